@@ -13,19 +13,19 @@ WORKERS := $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
 TESTS := $(RUN) -m pytest -q -n $(WORKERS) --dist worksteal
 export TIANXIA_TOTALS := $(abspath $(TOTALS))
 
-# The files that setup.py compiles, read from its list: they are compiled again when one of them changes.
+# The files that setup.py compiles, read from its list; all are compiled again when one of them changes.
 COMPILED := $(addprefix src/tianxia/,$(shell sed -n '/^COMPILED = \[/,/^\]/s/^ *"\(.*\)",$$/\1/p' setup.py))
 
 INSTALLED := $(VENV)/installed
 BUILT := $(if $(filter 1,$(TIANXIA_PURE)),$(INSTALLED),$(VENV)/compiled)
 
-# The browser pages, built into the package: they are built again when one of their sources changes.
+# The browser pages, built into the package; they are built again when one of their sources changes.
 PAGES := src/tianxia/server/browser/index.html
 NODE := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(wildcard web/*.json web/*.js web/*.ts) web/index.html $(wildcard src/tianxia/locales/*/) \
 	$(shell find web/src web/public web/tools -type f -not -path 'web/src/fonts/*')
 
-# A .venv that was moved or copied would still run the files of its old location.
+# A .venv that was moved or copied would still use the files in its old location.
 ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
 $(shell rm -f $(INSTALLED))
 endif
@@ -41,8 +41,8 @@ play: $(BUILT) $(PAGES) ## play in the browser
 terminal: $(BUILT) ## play Chu Han at the terminal table
 	@$(VENV)/bin/tianxia terminal chuhan
 
-# Compiling takes one core for as long as lint, types, the pages and the uncompiled tests take another. None of them
-# needs the others.
+# Compiling takes about as long on one core as lint, types, the pages and the uncompiled tests on another, and they are
+# independent of each other.
 test: $(VENV)/tested ## lint, types, all tests and scenarios, compiled and uncompiled
 	@tools/system-packages tests/packages.txt
 	@date +%s >$(TOTALS)
@@ -109,7 +109,7 @@ soak: $(BUILT) $(PAGES) ## random games, rules switched off, faults planted, eve
 	$(RUN) -m tests.soak
 	TIANXIA_THOROUGH=1 $(TESTS) tests/engine tests/browser tests/project tests/server/test_outages.py
 
-clean: ## remove .venv and everything built
+clean: ## remove .venv and all build results
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules web/src/fonts src/tianxia/server/browser
 	find src -name '*.so' -delete
@@ -154,7 +154,7 @@ $(VENV)/bench: $(INSTALLED)
 	@TIANXIA_PURE=1 $(PIP) --no-build-isolation -e '.[dev,bench]'
 	@touch $@
 
-# PyTorch separately and first: the CPU-only version, if the package index has one.
+# PyTorch is installed first and separately: the CPU-only version, if the package index has one.
 $(VENV)/train: $(INSTALLED)
 	@echo "Installing PyTorch and MaskablePPO …"
 	@$(PIP) torch

@@ -97,12 +97,12 @@ COMPILED = [
 NO_COMPILER = """
 Tianxia compiles its rules, and {missing}.
   - Install a C compiler with Python's headers (Debian: apt install gcc python3-dev), or
-  - set TIANXIA_PURE=1 to install and run the same files uncompiled: all works, only slower.
+  - set TIANXIA_PURE=1 to install and run the same files uncompiled: everything works, but slower.
 """
 
 
 def missing() -> str:
-    """What a compiler needs and this machine has not."""
+    """Return what is missing for compiling on this machine; empty if nothing is."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if shutil.which(command[0]) is None:
         return f"found no C compiler ({command[0]})"
@@ -111,40 +111,40 @@ def missing() -> str:
     return ""
 
 
-# A vec that uncompiled code hands over: as an argument, or for an attribute.
-HANDED = re.compile(r"\b(arg_\w+|tmp) = Vec(I64|I32|I16|U8|Float|Bool)Api\.unbox\((?:obj_\w+|value)\);")
+# A vec that compiled code receives from uncompiled code, as an argument or as the value of an attribute.
+UNBOXED_VEC = re.compile(r"\b(arg_\w+|tmp) = Vec(I64|I32|I16|U8|Float|Bool)Api\.unbox\((?:obj_\w+|value)\);")
 
 
-def give_back(source: Path) -> None:
-    """mypyc 2.4 means to borrow such a vec, but takes a reference and never gives it back: it leaks. Here it does."""
+def fix_vec_leak(source: Path) -> None:
+    """Release the references to unboxed vecs in C code: mypyc 2.4 takes a reference and never releases it."""
     text = source.read_text(encoding="utf-8")
-    given = HANDED.sub(lambda m: f"{m[0]} if (!VEC_IS_ERROR({m[1]})) VEC_{m[2].upper()}_DECREF({m[1]});", text)
-    source.write_text(given, encoding="utf-8")
+    fixed = UNBOXED_VEC.sub(lambda m: f"{m[0]} if (!VEC_IS_ERROR({m[1]})) VEC_{m[2].upper()}_DECREF({m[1]});", text)
+    source.write_text(fixed, encoding="utf-8")
 
 
-# Only the compiled modules are checked, as strictly as by `make lint`; what they import of ours is read for its types.
-# So building needs none of the packages that other modules import. No type of such a package may reach a compiled
-# module, where it would silently be Any, and slow.
+# Only the compiled modules are checked, as strictly as by `make lint`; other modules of ours are read for their types.
+# So building does not need the packages that other modules import. No type of such a package may reach a compiled
+# module: it would silently become Any, which is slow.
 MYPY_OPTIONS = ["--follow-imports=silent", "--disallow-any-unimported"]
 
-# pip runs these commands of setuptools before it builds, each in a process of its own. Only the last is for a wheel.
+# pip runs these setuptools commands before it builds, each in a separate process. Only the last is for a wheel.
 WITHOUT_COMPILING = {"egg_info", "sdist"}
 METADATA_OF_WHEEL = "dist_info"
 
 
 def compiled_modules() -> list[Extension]:
-    """Type-check the modules, write their C code, and return what setuptools has to compile."""
+    """Type-check the modules, write their C code, and return the extension modules for setuptools."""
     from mypyc.build import mypycify
 
     modules = mypycify(
         [*MYPY_OPTIONS, *(f"src/tianxia/{name}" for name in COMPILED)], opt_level="3", strip_asserts=False
     )
     for module in modules:
-        # Nobody replaces our functions from outside: the compiler may inline them.
+        # The functions are never interposed at run time, so the compiler may inline them.
         module.extra_compile_args.append("-fno-semantic-interposition")
         for source in module.sources:
             if "__native" in source:
-                give_back(Path(source))
+                fix_vec_leak(Path(source))
     return list(modules)
 
 

@@ -1,4 +1,4 @@
-"""The claims about the bots' strength: the matches behind them, their lengths, and the win rates to be reached."""
+"""The claims about the bots' strength: their matches, numbers of games, and minimum win rates."""
 
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from tianxia.bots import levels
 
 LEVEL_BAR = 0.65
-"""The share of games that a level must win against the one below."""
+"""The share of games that a level must win against the level below."""
 LOWEST_LEVEL_BAR = 0.80
 """The share that the lowest level must win against random."""
 LONGER_THINKING_BAR = 0.55
@@ -25,7 +25,7 @@ class Claim(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The match, as named in its row of the table."""
+        """The name of the match in its row of the table."""
         *others, own = self.bots
         return f"{own} – {', '.join(others) if len(set(others)) > 1 else others[0]}" + (
             f" × {len(others)}" if len(others) > 1 else ""
@@ -44,10 +44,10 @@ class GameClaims(NamedTuple):
     """Claims that are not part of the ratings."""
 
     def ladder_claims(self) -> list[Claim]:
-        """Return the claims of each level against the one below."""
+        """Return the claims of each level against the level below."""
         lower = ["random", *(level.name for level in levels.levels(self.game))][:-1]
         claims = [
-            Claim(pair, self.games, LEVEL_BAR if at else LOWEST_LEVEL_BAR) for at, pair in enumerate(pairwise(lower))
+            Claim(pair, self.games, LEVEL_BAR if i else LOWEST_LEVEL_BAR) for i, pair in enumerate(pairwise(lower))
         ]
         return [*claims, *self.top_claims]
 
@@ -87,7 +87,7 @@ ALL_CLAIMS = (
 
 def find_claims(game: str) -> GameClaims:
     """Return the claims for a game. Raises StopIteration if there is no such game."""
-    return next(one for one in ALL_CLAIMS if one.game == game)
+    return next(claims for claims in ALL_CLAIMS if claims.game == game)
 
 
 OPTION_SETS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {

@@ -1,4 +1,4 @@
-"""Compare a game of ours with a game of another project: Python loops, and compiled cores."""
+"""Compares a game of ours with a game of another project: Python loops, and compiled cores."""
 
 from functools import partial
 from typing import NamedTuple
@@ -11,16 +11,16 @@ from tianxia.engine import registry
 
 
 class Goals(NamedTuple):
-    """The goals of a comparison; 0 means none."""
+    """The goals of a comparison; 0 means no goal."""
 
     python: float = 0.0
-    """How many times the peer's speed, both stepped from Python."""
+    """The minimum ratio of our speed to the peer's, both stepped from Python."""
     core: float = 0.0
-    """How many times the peer's speed, both inside their compiled cores."""
+    """The minimum ratio of our speed to the peer's, both inside their compiled cores."""
     core_to_python: float = 0.0
-    """How many times the speed of a peer that has no compiled core, inside ours."""
+    """The minimum ratio of our compiled core's speed to that of a peer without a compiled core."""
     clone_us: float = 0.0
-    """Microseconds for a clone."""
+    """The maximum time for a clone, in microseconds."""
 
 
 def compare(name: str, title: str, peer: Peer, goals: Goals) -> int:

@@ -1,4 +1,4 @@
-"""Compare our AEC environments with PettingZoo's classic games: time in last() and step(), observations included."""
+"""Compares our AEC environments with PettingZoo's classic games: time in last() and step(), observations included."""
 
 import random
 import time
@@ -15,9 +15,9 @@ from benchmarks.report import BENCHMARKS_PAGE
 from tianxia import rl
 
 GOAL: Final = 6.0
-"""How many times as fast as PettingZoo's connect four Chu Han and Sun Tzu must be."""
+"""The minimum ratio of the speed of Chu Han and Sun Tzu to that of PettingZoo's connect four."""
 TURN_SECONDS: Final = 0.3
-"""The processor time of one turn, resets and choices included."""
+"""The processor time of one turn, including resets and choices."""
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
 _GAMES_WITH_GOAL: Final = ("Chu Han", "Sun Tzu")
@@ -69,8 +69,8 @@ def _steps_per_second(env: Any) -> float:
     clock = time.process_time
     steps = resets = 0
     masks: list[Any] = []
-    begin = now = clock()
-    while now - begin < TURN_SECONDS:
+    started_at = now = clock()
+    while now - started_at < TURN_SECONDS:
         env.reset()
         resets += 1
         for _ in env.agent_iter():
@@ -83,13 +83,13 @@ def _steps_per_second(env: Any) -> float:
                 steps += 1
             env.step(action)
         now = clock()
-    spent = now - begin
-    begin = clock()
+    total_s = now - started_at
+    overhead_started_at = clock()
     for mask in masks:
         _choose(mask)
     for _ in range(resets):
         env.reset()
-    return steps / (spent - (clock() - begin))
+    return steps / (total_s - (clock() - overhead_started_at))
 
 
 def _choose(mask: Any) -> int:

@@ -31,69 +31,73 @@ class WaitingGuest:
 
     async def measure_waits(self, moves: int, seconds: float) -> list[float]:
         """Play until `moves` answers have arrived, or for `seconds`; return how many seconds each answer took."""
-        out: list[float] = []
+        waits_s: list[float] = []
         end = time.monotonic() + seconds
-        while len(out) < moves and time.monotonic() < end:
+        while len(waits_s) < moves and time.monotonic() < end:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
             table = await self.guest.post("/api/tables", {"game": "chuhan", "seats": seats})
-            where = f"{self.address.replace('http', 'ws')}/live/{table['id']}?seat=han"
-            async with connect(where, origin=self.address, additional_headers={"Cookie": self.guest.cookie}) as socket:  # type: ignore[arg-type]
+            socket_url = f"{self.address.replace('http', 'ws')}/live/{table['id']}?seat=han"
+            async with connect(
+                socket_url,
+                origin=self.address,  # type: ignore[arg-type]
+                additional_headers={"Cookie": self.guest.cookie},
+            ) as socket:
                 await socket.send(json.dumps({"type": "hello", "from": 0}))
-                await self._play(socket, out, moves, end)
+                await self._play(socket, waits_s, moves, end)
             await self.guest.post(f"/api/tables/{table['id']}/leave", {})
-        return out
+        return waits_s
 
-    async def _play(self, socket: Any, out: list[float], moves: int, end: float) -> None:
-        sent, asked, text = 0.0, 0, ""
-        while len(out) < moves and time.monotonic() < end:
+    async def _play(self, socket: Any, waits_s: list[float], moves: int, end: float) -> None:
+        sent_at, question_number, text = 0.0, 0, ""
+        while len(waits_s) < moves and time.monotonic() < end:
             message = json.loads(await socket.recv())
             if message["type"] == "tried":
                 text = message["next"][-1]
                 kind = "try" if "…" in text else "move"
-                await socket.send(json.dumps({"type": kind, "id": 1, "question": asked, "text": text}))
+                await socket.send(json.dumps({"type": kind, "id": 1, "question": question_number, "text": text}))
             elif message["type"] == "accepted":
-                sent = time.monotonic()
+                sent_at = time.monotonic()
             elif message["type"] == "state":
                 if message["brief"]["status"] == "over":
                     return
                 question = message["question"]
-                if question is None or question["number"] == asked:
+                if question is None or question["number"] == question_number:
                     continue
-                if sent:
-                    out.append(time.monotonic() - sent)
-                sent, asked = 0.0, question["number"]
+                if sent_at:
+                    waits_s.append(time.monotonic() - sent_at)
+                sent_at, question_number = 0.0, question["number"]
                 text = self.rng.choice(question["legal"])
                 kind = "try" if "…" in text else "move"
-                await socket.send(json.dumps({"type": kind, "id": 1, "question": asked, "text": text}))
+                await socket.send(json.dumps({"type": kind, "id": 1, "question": question_number, "text": text}))
 
 
 class Waits(NamedTuple):
-    """How many seconds each answer of novice took, alone and beside the other guest's tables."""
+    """The waiting times for the novice in seconds, alone and with the other guest's tables."""
 
     idle: list[float]
     busy: list[float]
 
     def ratio(self) -> float:
-        """Return how many times as long the median wait is beside the other guest's tables."""
+        """Return the ratio of the median wait with the other guest's tables to that without."""
         return statistics.median(self.busy) / statistics.median(self.idle)
 
 
 async def measure(address: str, tables: int, moves: int, seconds: float) -> Waits:
     """Measure alone and beside the other guest's tables, print both, and return them."""
     async with httpx.AsyncClient(base_url=address, timeout=120) as http:
-        one, other = await Guest.create(http), await Guest.create(http)
-        waiting = WaitingGuest(one, address)
+        guest, busy_guest = await Guest.create(http), await Guest.create(http)
+        waiting = WaitingGuest(guest, address)
         await waiting.measure_waits(3, seconds)  # so that the worker has started
         idle = await waiting.measure_waits(moves, seconds)
         print_waits("alone", idle)
         masters = [{"kind": "bot", "level": "master"}] * 3
-        begin = time.monotonic()
+        started_at = time.monotonic()
         for _ in range(tables):
-            await other.post("/api/tables", {"game": "huang", "seats": [*masters, {"kind": "me"}]})
-        print(f"{tables} tables with three masters each, created in {time.monotonic() - begin:.1f} s")
+            await busy_guest.post("/api/tables", {"game": "huang", "seats": [*masters, {"kind": "me"}]})
+        print(f"{tables} tables with three masters each, created in {time.monotonic() - started_at:.1f} s")
         busy = await waiting.measure_waits(moves, seconds)
         print_waits("with these tables", busy)
-        own = (await http.get("/api/tables", headers=other.headers)).json()["own"]
+        own = (await http.get("/api/tables", headers=busy_guest.headers)).json()["own"]
         tables_waiting = sum(bool({s["seat"] for s in b["seats"] if s["kind"] == "bot"} & set(b["turn"])) for b in own)
         print(f"tables of the other guest that still wait for a bot: {tables_waiting} of {len(own)} listed")
         waits = Waits(idle, busy)
@@ -104,10 +108,10 @@ async def measure(address: str, tables: int, moves: int, seconds: float) -> Wait
 def print_waits(what: str, waits_s: list[float]) -> None:
     """Print the number of waits, their median, 95 % quantile and maximum."""
     ordered = sorted(waits_s)
-    late = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
+    quantile_95 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.95))]
     print(
         f"{what}: {len(waits_s)} answers from the novice, median {statistics.median(waits_s):.3f} s, "
-        f"95 % {late:.3f} s, longest {ordered[-1]:.3f} s",
+        f"95 % {quantile_95:.3f} s, longest {ordered[-1]:.3f} s",
         flush=True,
     )
 

@@ -40,7 +40,7 @@ UNLIMITED_SIMULATIONS = 1 << 40
 
 
 class TimeUp(Exception):
-    """The time of the search is over."""
+    """Raised when the time of a search is used up."""
 
 
 class TimedIsmcts(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
@@ -48,8 +48,10 @@ class TimedIsmcts(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no t
 
     def __init__(self, game: Any, evaluator: Any, budget: Budget, rng: Rng) -> None:
         """Prepare one search, whose time starts now."""
-        number = np.random.RandomState(rng.below(1 << 31))
-        super().__init__(game, evaluator, EXPLORATION, budget.simulations or UNLIMITED_SIMULATIONS, random_state=number)
+        random_state = np.random.RandomState(rng.below(1 << 31))
+        super().__init__(
+            game, evaluator, EXPLORATION, budget.simulations or UNLIMITED_SIMULATIONS, random_state=random_state
+        )
         self._clock: Clock = budget.start_clock()
         self._clock.check_interval = 1  # a simulation takes long: read the time before each
         self._sample_rng = rng
@@ -104,12 +106,12 @@ class Contest(NamedTuple):
     def match(self, games: int) -> Match:
         """Return the match, with the games that were played in earlier runs."""
         game = registry.game("chuhan")
-        theirs = f"py:benchmarks.ismcts:{self.search.__name__}"
+        ismcts_spec = f"py:benchmarks.ismcts:{self.search.__name__}"
         if self.simulations:
-            settings = make_settings(game, {"chance": "open"}, [theirs, "master"], 1, simulations=self.simulations)
+            settings = make_settings(game, {"chance": "open"}, [ismcts_spec, "master"], 1, simulations=self.simulations)
         else:
             # A class has a budget of one second by default, the master half a second.
-            settings = make_settings(game, {"chance": "open"}, [theirs, "master@2"], 1, time=DECISION_SECONDS)
+            settings = make_settings(game, {"chance": "open"}, [ismcts_spec, "master@2"], 1, time=DECISION_SECONDS)
         return Match(settings, games, FOLDER / self.name)
 
 
@@ -159,11 +161,11 @@ def main() -> int:
 
 def _append_row(contest: Contest, match: Match, rows: list[str]) -> bool:
     """Append the row of a match; return whether its bar is missed."""
-    theirs, own = match.report().standings
-    missed = own.rate < contest.bar
-    times = [f"{1000 * one.seconds_mean:.0f} ms" for one in (own, theirs)]
+    ismcts_standing, master = match.report().standings
+    missed = master.rate < contest.bar
+    times = [f"{1000 * standing.seconds_mean:.0f} ms" for standing in (master, ismcts_standing)]
     rows.append(
-        f"| {contest.title} | {own.games} | {own.rate:.1%} | {own.low:.1%} – {own.high:.1%} "
+        f"| {contest.title} | {master.games} | {master.rate:.1%} | {master.low:.1%} – {master.high:.1%} "
         f"| {contest.bar:.0%} {'missed' if missed else 'met'} | {times[0]} | {times[1]} |"
     )
     return missed

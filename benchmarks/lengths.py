@@ -1,6 +1,6 @@
-"""`python -m benchmarks.lengths`: count the length of games and their branching, and write both into each game's page.
+"""`python -m benchmarks.lengths`: write the length and the branching factor of games into each game's page.
 
-Seeds and numbers of simulations decide everything, so the figures are the same on every machine.
+Seeds and numbers of simulations are fixed, so the figures are the same on every machine.
 """
 
 import re
@@ -38,25 +38,25 @@ class GameLength(NamedTuple):
     steps: int
     answers: list[int]
     """The number of legal actions of each question that had more than one."""
-    together: int
+    simultaneous: int
     """The number of steps at which several seats had to decide."""
 
 
 def play_game(game: Game[Any, Any], options: dict[str, Any], bot: Bot, budget: Budget, seed: int) -> GameLength:
-    """Play a game of a bot against itself, which sees samples but no journal; return its counts."""
+    """Play a game of a bot, which receives samples but no history, against itself; return its counts."""
     state = game.new(game.read_options(options), seed)
     rng = Rng(seed, 1)
-    steps = together = 0
+    steps = simultaneous = 0
     answers = []
     while actors := state.actors():
         seat = actors[0]
         number = len(state.legal(seat))
         if number > 1:
             answers.append(number)
-        together += len(actors) > 1
+        simultaneous += len(actors) > 1
         steps += 1
         state.apply(seat, bot.choose(state.sample(seat, rng), [], seat, budget, rng))
-    return GameLength(steps, answers, together)
+    return GameLength(steps, answers, simultaneous)
 
 
 def format_row(options: dict[str, Any], name: str, lengths: list[GameLength]) -> str:
@@ -65,7 +65,7 @@ def format_row(options: dict[str, Any], name: str, lengths: list[GameLength]) ->
     decisions = [len(length.answers) for length in lengths]
     answers = [number for length in lengths for number in length.answers]
     words = ", ".join(f"{key} {len(value)}" if isinstance(value, list) else key for key, value in options.items())
-    together = sum(length.together for length in lengths) / sum(steps)
+    simultaneous = sum(length.simultaneous for length in lengths) / sum(steps)
     counted = (
         f"{len(lengths)}",
         format_spread(steps),
@@ -73,7 +73,7 @@ def format_row(options: dict[str, Any], name: str, lengths: list[GameLength]) ->
         f"{fmean(answers):.1f}",
         format_spread(answers),
     )
-    return f"| {words or 'none'} | {name} | {' | '.join(counted)} | {max(answers)} | {together:.1%} |"
+    return f"| {words or 'none'} | {name} | {' | '.join(counted)} | {max(answers)} | {simultaneous:.1%} |"
 
 
 def format_spread(numbers: list[int]) -> str:
@@ -95,8 +95,8 @@ def main() -> None:
         rows = []
         for options in SETUPS[name]:
             for level, games in PLAYS:
-                found = levels.find_level(name, level)
-                bot, budget = found.create_bot(), Budget(0.0, found.budget.simulations)
+                bot_level = levels.find_level(name, level)
+                bot, budget = bot_level.create_bot(), Budget(0.0, bot_level.budget.simulations)
                 seeds = tqdm(range(games), desc=f"{name}, {level}", disable=None, leave=False)
                 rows.append(format_row(options, level, [play_game(game, options, bot, budget, seed) for seed in seeds]))
         page = DOCS / "bot-writers" / f"{name}.md"

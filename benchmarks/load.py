@@ -27,7 +27,7 @@ class SeatConnection:
     """The websocket of a seat, with the latest snapshot."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        """Take over an open socket."""
+        """Take an open socket."""
         self.socket = socket
         self.state: dict[str, Any] = {}
         self.changed = asyncio.Event()
@@ -48,7 +48,7 @@ class Guest:
     """A guest of the server, with cookie and CSRF token."""
 
     def __init__(self, http: httpx.AsyncClient, cookie: str, token: str) -> None:
-        """Use the credentials of a guest that exists."""
+        """Take the credentials of an existing guest."""
         self.http = http
         self.cookie = cookie
         self.headers = {"Cookie": cookie, "X-CSRF-Token": token}
@@ -56,9 +56,9 @@ class Guest:
     @classmethod
     async def create(cls, http: httpx.AsyncClient) -> "Guest":
         """Create a new guest on the server."""
-        answer = await http.get("/api/me")
+        response = await http.get("/api/me")
         http.cookies.clear()
-        return cls(http, f"tianxia={answer.cookies['tianxia']}", answer.json()["csrf"])
+        return cls(http, f"tianxia={response.cookies['tianxia']}", response.json()["csrf"])
 
     async def post(self, path: str, body: object) -> Any:
         """Send a request as JSON; return the decoded answer. Raises httpx.HTTPStatusError."""
@@ -69,7 +69,7 @@ class LoadTest:
     """Plays all tables and collects latencies and errors."""
 
     def __init__(self, address: str, tables: int, seconds: float) -> None:
-        """Prepare this many tables; `seconds` is how long they are played once all exist."""
+        """Prepare a number of tables; they are played for `seconds` once all exist."""
         self.address = address
         self.tables_missing = tables
         """The number of tables that neither exist nor have failed."""
@@ -114,18 +114,18 @@ class LoadTest:
 
     async def create_table(self, guests: tuple[Guest, Guest]) -> str:
         """Create a table at which both guests sit, and return its id."""
-        one, other = guests
-        table = await one.post("/api/tables", {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "open"}]})
-        await other.post(f"/api/tables/{table['id']}/join", {"key": table["key"]})
+        host, joiner = guests
+        table = await host.post("/api/tables", {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        await joiner.post(f"/api/tables/{table['id']}/join", {"key": table["key"]})
         return str(table["id"])
 
     async def connect(self, table_id: str, guests: tuple[Guest, Guest]) -> list[SeatConnection]:
         """Open the sockets of both seats."""
-        where = self.address.replace("http", "ws") + f"/live/{table_id}?seat="
+        socket_url = self.address.replace("http", "ws") + f"/live/{table_id}?seat="
         return [
             SeatConnection(
                 await connect(
-                    where + seat,
+                    socket_url + seat,
                     origin=self.address,  # type: ignore[arg-type]
                     additional_headers={"Cookie": guest.cookie},
                     compression=None,
@@ -149,7 +149,7 @@ class LoadTest:
         for seat in seats:
             await seat.socket.send('{"type": "hello", "from": 0}')
         while time.monotonic() < self.end:
-            begin = time.perf_counter()
+            turn_started_at = time.perf_counter()
             mover = next((seat for seat in seats if seat.state.get("question")), None)
             if mover is not None:
                 question = mover.state["question"]
@@ -164,7 +164,7 @@ class LoadTest:
                     await mover.changed.wait()
                 if mover.state["brief"]["status"] == "over":
                     break
-            await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - begin)))
+            await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - turn_started_at)))
         for listener in listeners:
             listener.cancel()
         for seat in seats:
@@ -172,10 +172,10 @@ class LoadTest:
 
 
 class LoadResult(NamedTuple):
-    """What was measured at so many tables."""
+    """The result of a load test."""
 
     tables: int
-    """The number of tables that were wanted."""
+    """The number of tables that were requested."""
     played: int
     """The number of tables that could be created."""
     creation_s: float
@@ -183,7 +183,7 @@ class LoadResult(NamedTuple):
     """From sending a move until the other seat sees it, sorted."""
     errors: list[str]
     memory_mb: dict[int, float]
-    """The memory of the server after so many seconds."""
+    """The memory of the server, by seconds since the start of play."""
     cpu_s: float
     """Processor time of the server while the tables were played."""
     seconds: float
@@ -193,15 +193,15 @@ class LoadResult(NamedTuple):
         return ", ".join(f"{name} {self._latency_ms(part):.1f} ms" for name, part in QUANTILES)
 
     def share_in_time(self) -> float:
-        """Return the share of the moves that were seen within the goal."""
-        return sum(one <= LATENCY_GOAL_S for one in self.latencies_s) / max(1, len(self.latencies_s))
+        """Return the share of moves whose latency met the goal."""
+        return sum(latency <= LATENCY_GOAL_S for latency in self.latencies_s) / max(1, len(self.latencies_s))
 
     def cpu_per_move_ms(self) -> float:
         """Return the processor time of the server for one move, in milliseconds."""
         return 1000 * self.cpu_s / max(1, len(self.latencies_s))
 
     def growth(self) -> float:
-        """Return by which share the memory grew from 30 s to 120 s; 0 if the run was shorter."""
+        """Return the relative growth of the memory from 30 s to 120 s; 0 if the run was shorter."""
         return self.memory_mb[120] / self.memory_mb[30] - 1 if 120 in self.memory_mb else 0.0
 
     def _latency_ms(self, part: float) -> float:
@@ -210,7 +210,7 @@ class LoadResult(NamedTuple):
 
 
 async def measure(address: str, pid: int, tables: int, seconds: float) -> LoadResult:
-    """Create the tables, play them, and return what was measured. Prints a line every 30 seconds."""
+    """Create the tables, play them, and return the result. Prints a line every 30 seconds."""
     raise_file_limit()
     load = LoadTest(address, tables, seconds)
     limits = httpx.Limits(max_connections=CREATING_AT_ONCE)
@@ -221,10 +221,10 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> LoadRe
         creation_s, cpu_before_s = time.monotonic() - creation_start, cpu_seconds(pid)
         print(f"{tables - load.failed} of {tables} tables created in {creation_s:.0f} s", flush=True)
         readings: dict[int, float] = {}
-        begin = time.monotonic()
+        play_started_at = time.monotonic()
         for mark in (30, 60, 90, 120):
             if mark <= seconds:
-                await asyncio.sleep(max(0.0, begin + mark - time.monotonic()))
+                await asyncio.sleep(max(0.0, play_started_at + mark - time.monotonic()))
                 readings[mark] = memory_mb(pid)
                 print(
                     f"{mark:4d} s  {len(load.latencies_s)} moves  {readings[mark]:.0f} MB  {len(load.errors)} errors",
@@ -238,7 +238,14 @@ async def measure(address: str, pid: int, tables: int, seconds: float) -> LoadRe
     cpu_s = cpu_seconds(pid) - cpu_before_s
     played = tables - load.failed
     return LoadResult(
-        tables, played, creation_s, sorted(load.latencies_s), load.errors, readings, cpu_s, time.monotonic() - begin
+        tables,
+        played,
+        creation_s,
+        sorted(load.latencies_s),
+        load.errors,
+        readings,
+        cpu_s,
+        time.monotonic() - play_started_at,
     )
 
 
@@ -264,9 +271,9 @@ def report(result: LoadResult) -> int:
 
 LATENCY_GOAL_S = 0.1
 CREATING_AT_ONCE = 20
-"""So many tables are created at the same time: more would measure how requests queue."""
+"""The number of tables created at the same time; more would measure queueing."""
 FINISH_S = 60.0
-"""How long tables may take to finish their last move and to close their sockets."""
+"""The time for tables to finish their last move and to close their sockets."""
 INTRODUCTION = (
     "`python -m benchmarks.load`: one server process with SQLite; tables of Chu Han with two guests, each with a "
     "websocket, and one move per second; the clients in another process on the same machine."
@@ -276,7 +283,7 @@ QUANTILES = (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("longest", 1.0))
 
 
 def run(tables: int, seconds: float) -> LoadResult:
-    """Start a server, play so many tables for so many seconds, and stop the server."""
+    """Start a server, play `tables` tables for `seconds`, and stop the server."""
     limits = msgspec.json.encode({**NO_LIMITS, "sockets": 1_000_000}).decode()
     with running_server(TIANXIA_HOLD="0-0", TIANXIA_LIMITS=limits) as server:
         return asyncio.run(measure(server.address, server.pid, tables, seconds))

@@ -1,4 +1,4 @@
-"""Measure speeds for comparison: in alternating turns, in processor time, as medians with quartiles."""
+"""Measures speeds for comparison: in alternating turns, in processor time, as medians with quartiles."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ TURN_SECONDS: Final = 0.25
 """The processor time of one turn."""
 
 Play = Callable[[], float]
-"""Plays one game, or one step of a batch, and returns how many units (decisions or steps) it had."""
+"""Plays one game, or one step of a batch, and returns its number of units: decisions or steps."""
 
 
 class Spread(NamedTuple):
@@ -56,15 +56,15 @@ def summarise(values: list[float]) -> Spread:
 
 
 def ratio(rates: Rates, ours: str, peer: str) -> Spread:
-    """Return how many times as fast `ours` is as `peer`, computed round by round."""
-    return summarise([own / theirs for own, theirs in zip(rates[ours], rates[peer], strict=True)])
+    """Return the ratio of the speed of `ours` to that of `peer`, computed round by round."""
+    return summarise([our_rate / peer_rate for our_rate, peer_rate in zip(rates[ours], rates[peer], strict=True)])
 
 
 def _rate(play: Play, seconds: float) -> float:
     clock = time.process_time
-    begin = now = clock()
+    started_at = now = clock()
     units = 0.0
-    while now - begin < seconds:
+    while now - started_at < seconds:
         units += play()
         now = clock()
-    return units / (now - begin)
+    return units / (now - started_at)

@@ -1,6 +1,6 @@
 """`python -m benchmarks.peeking`: the master of Chu Han against a version of it that sees all cards.
 
-This shows what hidden information is worth. The peeking version runs the same search on the true state instead of on
+It measures the value of hidden information. The peeking version runs the same search on the true state instead of on
 sampled worlds. It exists only here.
 """
 
@@ -23,7 +23,7 @@ from tianxia.games.chuhan.actions import NUM_ACTIONS
 
 
 class PeekingBot(Bot):
-    """Searches the true state, hidden cards and the order of the pile included."""
+    """Searches the true state, including hidden cards and the order of the pile."""
 
     def choose(self, world: State, history: list[Any], seat: int, budget: Budget, rng: Rng) -> int:
         """Return the action that the search of the true state prefers."""
@@ -54,7 +54,7 @@ def main() -> int:
     lines = [
         f"Chu Han, `python -m benchmarks.peeking --deals {options.deals} --simulations {options.simulations}`:",
         f"a version that searches the true state wins {result.mean:.1%} ({result.low:.1%} – {result.high:.1%}) of",
-        f"{2 * options.deals} games against the bot that plays fair, both with "
+        f"{2 * options.deals} games against the bot that plays fairly, both with "
         f"{options.simulations:,} simulations per decision.",
     ]
     STRENGTH_PAGE.write_section("What peeking would be worth", lines)

@@ -1,4 +1,4 @@
-"""Games of other projects, played at random in the fastest way each offers. Dealing is part of the time."""
+"""Games of other projects, played at random in the fastest way that each offers, including dealing."""
 
 import random
 from collections.abc import Callable
@@ -23,13 +23,13 @@ class Peer(NamedTuple):
     from_python: Callable[[], float]
     """Plays in a Python loop."""
     in_core: Callable[[], float] | None = None
-    """Plays in a loop of its own compiled core; None if it has none."""
+    """Plays in a loop of the peer's compiled core; None if it has no such core."""
     every_step: bool = False
     """Whether all steps count, forced ones included; otherwise only decisions with two or more legal actions."""
 
     @property
     def counted(self) -> str:
-        """The name of what is counted."""
+        """The unit that is counted."""
         return "steps" if self.every_step else "decisions"
 
 

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.replays`: how long it takes to open a position of a long finished game.
+"""`python -m benchmarks.replays`: the time to open a position of a long finished game.
 
 The game is one of Huang with five bots and at least 300 moves. Requests go through the whole application, without a
 network: first to a server that has just started and must read the game from its database, then for every move.
@@ -26,7 +26,7 @@ GOAL_S = 0.2
 """The processor time within which any position must be opened."""
 MIN_MOVES = 300
 REPEATS = 7
-"""How often the first request after a start, and the request for the whole game, are measured."""
+"""The number of measurements of the first request after a start, and of the request for the whole game."""
 
 
 class Duration(NamedTuple):
@@ -41,12 +41,12 @@ def play_long_game() -> Recorder:
     game = registry.game("huang")
     level = levels("huang")[0]
     for seed in range(1, 100):
-        played = Recorder(game, {"players": list(game.seats)}, seed)
-        bot, rng, state = level.create_bot(), Rng(seed), played.state
+        recorder = Recorder(game, {"players": list(game.seats)}, seed)
+        bot, rng, state = level.create_bot(), Rng(seed), recorder.state
         while actors := state.actors():
-            played.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], level.budget, rng))
-        if len(played.record.moves) >= MIN_MOVES:
-            return played
+            recorder.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], level.budget, rng))
+        if len(recorder.record.moves) >= MIN_MOVES:
+            return recorder
     raise AssertionError("no game is that long")
 
 
@@ -57,8 +57,8 @@ async def measure(folder: Path) -> tuple[int, list[Duration], list[Duration], li
     async with AsyncTestClient(make_app(settings)) as client:
         token = (await client.get("/api/me")).json()["csrf"]
         text = record.write(game.record)
-        kept = await client.post("/api/replays", content=text, headers={"X-CSRF-Token": token})
-        path = f"/api/replays/{kept.json()['id']}"
+        response = await client.post("/api/replays", content=text, headers={"X-CSRF-Token": token})
+        path = f"/api/replays/{response.json()['id']}"
     moves = len(game.record.moves)
     first = []
     for i in range(REPEATS):
@@ -73,9 +73,9 @@ async def measure(folder: Path) -> tuple[int, list[Duration], list[Duration], li
 async def time_request(client: AsyncTestClient, path: str) -> Duration:  # type: ignore[type-arg]
     """Return how long a request took. It must succeed."""
     wall_start, processor_start = time.perf_counter(), time.process_time()
-    answer = await client.get(path)
+    response = await client.get(path)
     duration = Duration(time.perf_counter() - wall_start, time.process_time() - processor_start)
-    assert answer.status_code == 200, answer.text
+    assert response.status_code == 200, response.text
     return duration
 
 
@@ -91,12 +91,12 @@ def main() -> int:
         "| --- | --- | --- | --- | --- |",
     ]
     for name, times in zip(names, measured, strict=True):
-        columns = [[one.wall_s for one in times], [one.processor_s for one in times]]
+        columns = [[duration.wall_s for duration in times], [duration.processor_s for duration in times]]
         cells = [f"{value * 1000:.1f} ms" for column in columns for value in (statistics.median(column), max(column))]
         lines.append(f"| {' | '.join([name, *cells])} |")
     BENCHMARKS_PAGE.write_section("Replays", lines)
     print("\n".join(lines))
-    return int(max(one.processor_s for one in measured[0] + measured[2]) > GOAL_S)
+    return int(max(duration.processor_s for duration in measured[0] + measured[2]) > GOAL_S)
 
 
 if __name__ == "__main__":

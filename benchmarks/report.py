@@ -59,13 +59,13 @@ TESTED_PAGE = Page(
     """\
 # What was tested
 
-`make faults` breaks and floods a server on one machine and measures what becomes of the players' moves.
-`python -m benchmarks.faults --help` lists the runs; each can be made alone. Servers are started as a host would start
-them, with the default limits wherever limits are the subject. In the runs with kills and outages five tables are played
-without pauses, and every acknowledged move is compared with the record of its game afterwards.
+`make faults` breaks and floods a server on one machine and checks what happens to the players' moves.
+`python -m benchmarks.faults --help` lists the runs; each can be run on its own. Servers are started as a host would
+start them, with the default limits wherever limits are tested. In the runs with kills and outages five tables are
+played without pauses, and afterwards every acknowledged move is compared with the record of its game.
 
-The last column has the day, and the load average of the machine at the beginning and at the end of the run. Counts do
-not depend on the load, times do: players, servers and databases share the cores of one machine. What players see
-meanwhile is in [hosting](hosting.md#when-something-fails).
+The last column has the date, and the load average of the machine at the beginning and at the end of the run. Counts do
+not depend on the load, but times do: players, servers and databases share the cores of one machine.
+[Hosting](hosting.md#when-something-fails) describes what players see meanwhile.
 """,
 )

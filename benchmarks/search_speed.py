@@ -1,4 +1,4 @@
-"""Measure the speed of the bots' searches, on one core."""
+"""Measures the speed of the bots' searches on one core."""
 
 import time
 from collections.abc import Callable
@@ -56,13 +56,13 @@ def measure_huang_positions(players: int) -> float:
     bot = levels.levels("huang")[-1].create_bot()
     assert isinstance(bot, HuangBot)
     rng = Rng(players)
-    begin = time.perf_counter()
+    started_at = time.perf_counter()
     while actors := state.actors():
         state.play(actors[0], bot.choose(state.sample(actors[0], rng), [], actors[0], HUANG_BUDGET, rng))
-    return int(bot.policy.positions_evaluated) / (time.perf_counter() - begin)
+    return int(bot.policy.positions_evaluated) / (time.perf_counter() - started_at)
 
 
 def _rate(count_simulations: Callable[[int], int]) -> float:
-    begin = time.perf_counter()
-    done = sum(count_simulations(deal) for deal in range(NUM_DEALS))
-    return done / (time.perf_counter() - begin)
+    started_at = time.perf_counter()
+    simulations = sum(count_simulations(deal) for deal in range(NUM_DEALS))
+    return simulations / (time.perf_counter() - started_at)

@@ -1,4 +1,4 @@
-"""A server of Tianxia in a process of its own, for as long as it is measured."""
+"""Starts a Tianxia server in its own process for measurements."""
 
 import os
 import signal
@@ -16,11 +16,11 @@ from tianxia.server.run import find_free_port
 NO_LIMITS: Final = {
     name: [10_000_000, 1.0] for name in ("moves", "changes", "guests", "tables", "failures", "messages")
 }
-"""Rate limits that no measurement meets."""
+"""Rate limits that no measurement reaches."""
 
 
 class RunningServer(NamedTuple):
-    """A server that answers."""
+    """The address and the process of a server that is ready."""
 
     address: str
     pid: int

@@ -44,7 +44,7 @@ def main() -> int:
 
 def group_levels(names: list[str], seats: int) -> list[list[str]]:
     """Return groups of `seats` levels that cover all levels; a level may be in two groups."""
-    rows = [names[at : at + seats] for at in range(0, len(names), seats)]
+    rows = [names[i : i + seats] for i in range(0, len(names), seats)]
     rows[-1] += [name for name in names if name not in rows[-1]][: seats - len(rows[-1])]
     return rows
 
@@ -54,14 +54,17 @@ def _measure(game: str, options: argparse.Namespace) -> int:
     rows = [f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|"]
     bad = 0
     with StallMonitor() as monitor:
-        played = {name: _play(game, *given, options) for name, given in OPTION_SETS[game].items()}
+        played = {name: _play(game, *option_set, options) for name, option_set in OPTION_SETS[game].items()}
     for name, by_level in played.items():
         for level, standings in by_level.items():
-            faults = sum(sum(one.faults.values()) for one in standings)
-            held_up = sum(one.held_up for one in standings)
-            overruns = sum(one.overruns for one in standings) - held_up
-            longest = [max(one.processor_max for one in standings), max(one.seconds_max for one in standings)]
-            games = sum(one.games for one in standings)
+            faults = sum(sum(standing.faults.values()) for standing in standings)
+            held_up = sum(standing.held_up for standing in standings)
+            overruns = sum(standing.overruns for standing in standings) - held_up
+            longest = [
+                max(standing.processor_max for standing in standings),
+                max(standing.seconds_max for standing in standings),
+            ]
+            games = sum(standing.games for standing in standings)
             bad |= faults > 0 or overruns > 0
             cells = (name, level, games, faults, overruns, *(f"{1000 * value:.0f} ms" for value in longest), held_up)
             rows.append(f"| {' | '.join(map(str, cells))} |")
@@ -73,23 +76,25 @@ def _measure(game: str, options: argparse.Namespace) -> int:
         *rows,
     ]
     title = f"{find_claims(game).title}: every level with every set of options"
-    STRENGTH_PAGE.write_section(title, lines, f"rules version {registry.game(game).rules}")
+    STRENGTH_PAGE.write_section(title, lines, f"rules version {registry.game(game).rules_version}")
     print("\n".join(lines), end="\n\n")
     return bad
 
 
-def _play(game: str, seats: int, given: dict[str, Any], options: argparse.Namespace) -> dict[str, list[Standing]]:
+def _play(
+    game: str, seats: int, game_options: dict[str, Any], options: argparse.Namespace
+) -> dict[str, list[Standing]]:
     """Play a set of options; return the standings of each level."""
-    out: dict[str, list[Standing]] = defaultdict(list)
+    standings_by_level: dict[str, list[Standing]] = defaultdict(list)
     names = [level.name for level in levels.levels(game)]
     with tempfile.TemporaryDirectory() as folder:
         for number, bots in enumerate(group_levels(names, seats)):
-            settings = make_settings(registry.game(game), given, bots, seed=number + 1, time=options.time)
-            played = Match(settings, options.games, Path(folder) / str(number))
-            play_all(f"{game} {', '.join(bots)}", [played], options.jobs)
-            for standing in played.report().standings:
-                out[standing.bot].append(standing)
-    return out
+            settings = make_settings(registry.game(game), game_options, bots, seed=number + 1, time=options.time)
+            match = Match(settings, options.games, Path(folder) / str(number))
+            play_all(f"{game} {', '.join(bots)}", [match], options.jobs)
+            for standing in match.report().standings:
+                standings_by_level[standing.bot].append(standing)
+    return standings_by_level
 
 
 if __name__ == "__main__":

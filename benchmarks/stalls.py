@@ -1,8 +1,8 @@
-"""`python -m benchmarks.stalls`: for how long this machine stalls a program.
+"""`python -m benchmarks.stalls`: the longest time for which this machine stalls a program.
 
 The program does nothing but read its clocks, so a long time between two readings is caused by the machine: the system
 gave the core to another process (only the wall clock advances), or the host of a virtual machine did (processor time
-may advance, too). If such a program stalls for as long as a bot exceeds its time, the bot is not to blame.
+may advance, too). If this program stalls for as long as a bot exceeds its time, the machine is the cause.
 """
 
 import argparse

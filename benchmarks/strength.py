@@ -12,11 +12,10 @@ from tqdm import tqdm
 
 from benchmarks.claims import ALL_CLAIMS, Claim, GameClaims, find_claims
 from benchmarks.report import DOCS, Page
-from tianxia.arena import match
 from tianxia.arena.chart import draw_ladder
 from tianxia.arena.ladder import RatedBot
 from tianxia.arena.local_pool import LocalPool, available_cores
-from tianxia.arena.match import Match, folder_name
+from tianxia.arena.match import Match, folder_name, play_matches
 from tianxia.arena.rating import Wins, rate
 from tianxia.arena.settings import make_settings
 from tianxia.bots import levels
@@ -66,26 +65,26 @@ def _measure(game: GameClaims, jobs: int, report: bool) -> int:
     matches = [_match(game.game, claim) for claim in game.claims()]
     if not report:
         play_all(game.title, matches, jobs)
-    played = {claim: each for claim, each in zip(game.claims(), matches, strict=True) if each.results}
+    played = {claim: match for claim, match in zip(game.claims(), matches, strict=True) if match.results}
     missed, rows = _rows(played)
     lines = [*_levels(game.game), *rows, "", *_ladder(game, played)]
-    STRENGTH_PAGE.write_section(game.title, lines, f"rules version {registry.game(game.game).rules}")
+    STRENGTH_PAGE.write_section(game.title, lines, f"rules version {registry.game(game.game).rules_version}")
     print("\n".join(lines), end="\n\n")
     return missed
 
 
 def play_all(title: str, matches: list[Match], jobs: int) -> None:
-    """Play the missing games of some matches, with a progress bar."""
-    missing = sum(len(each.missing_tasks()) for each in matches)
+    """Play the missing games of the matches, with a progress bar."""
+    missing = sum(len(match.missing_tasks()) for match in matches)
     if not missing:
         return
-    total = sum(each.games for each in matches)
+    total = sum(match.games for match in matches)
     with tqdm(total=total, initial=total - missing, desc=title, unit=" games", leave=False, disable=None) as bar:
 
-        def on_game(each: Match) -> None:
+        def on_game(match: Match) -> None:
             bar.update()
 
-        match.run(matches, LocalPool(jobs), on_game)
+        play_matches(matches, LocalPool(jobs), on_game)
 
 
 def _match(game: str, claim: Claim) -> Match:
@@ -100,7 +99,7 @@ def _levels(game: str) -> list[str]:
 
 def _budget(level: Level) -> str:
     seconds, simulations = level.budget[:2]
-    parts = [f"{simulations:,} simulations"] if simulations else []
+    parts = [f"{simulations:,} simulation{'s' if simulations > 1 else ''}"] if simulations else []
     if seconds:
         parts.append(f"{seconds:g} s" if seconds >= 1 else f"{1000 * seconds:g} ms")
     return " or ".join(parts)
@@ -112,11 +111,11 @@ def _rows(played: dict[Claim, Match]) -> tuple[int, list[str]]:
         "| --- | --- | --- | --- | --- | --- |",
     ]
     missed = 0
-    for claim, each in played.items():
-        standing = each.report().standings[-1]
-        short = len(each.results) < each.games or standing.low < claim.bar
-        missed |= bool(claim.bar) and short
-        bar = f"{claim.bar:.0%} {'missed' if short else 'met'}" if claim.bar else "–"
+    for claim, match in played.items():
+        standing = match.report().standings[-1]
+        is_missed = len(match.results) < match.games or standing.low < claim.bar
+        missed |= bool(claim.bar) and is_missed
+        bar = f"{claim.bar:.0%} {'missed' if is_missed else 'met'}" if claim.bar else "–"
         rows.append(
             f"| {claim.title} | {standing.games} | {standing.rate:.1%} | {standing.low:.1%} – {standing.high:.1%} "
             f"| {bar} | {1000 * standing.seconds_mean:.1f} ms |"
@@ -136,12 +135,12 @@ def _ladder(game: GameClaims, played: dict[Claim, Match]) -> list[str]:
         wins[low, high], wins[high, low] = played[claim].points
     games = wins.sum(axis=0) + wins.sum(axis=1)
     ratings = enumerate(zip(bots, rate(wins), strict=True))
-    rungs = [RatedBot(bot, rating, round(games[at])) for at, (bot, rating) in ratings]
-    rungs.sort(key=lambda rung: rung.rating.elo)
+    rated_bots = [RatedBot(bot, rating, round(games[i])) for i, (bot, rating) in ratings]
+    rated_bots.sort(key=lambda rated: rated.rating.elo)
     chart = f"strength-{game.game}.svg"
     subtitle = f"Elo by Bradley–Terry, {game.games} games in each of {len(ladder)} matches, 95 % intervals"
-    (DOCS / chart).write_text(draw_ladder(game.title, subtitle, rungs), encoding="utf-8")
-    ratings_text = ", ".join(f"{rung.bot} {rung.rating.elo:.0f} ± {rung.rating.margin:.0f}" for rung in rungs)
+    (DOCS / chart).write_text(draw_ladder(game.title, subtitle, rated_bots), encoding="utf-8")
+    ratings_text = ", ".join(f"{rated.bot} {rated.rating.elo:.0f} ± {rated.rating.margin:.0f}" for rated in rated_bots)
     return [f"Rated together: {ratings_text}.", "", f"![The ladder of {game.title}](../{chart})"]
 
 

@@ -1,4 +1,4 @@
-"""Compare `rl.vector_env` with OpenSpiel's dou_dizhu stepped from Python, both with observations."""
+"""Compares `rl.vector_env` with OpenSpiel's dou_dizhu stepped from Python, both with observations."""
 
 import random
 from functools import partial
@@ -16,9 +16,9 @@ from tianxia.cli.bench import format_rate
 from tianxia.rl.vector import VectorEnv
 
 GOAL: Final = 5.0
-"""How many times as many decisions as dou_dizhu Chu Han and Sun Tzu must make."""
+"""The minimum ratio of the decisions per second of Chu Han and Sun Tzu to those of dou_dizhu."""
 HUANG_GOAL: Final = 100_000
-"""The steps per second that Huang must make."""
+"""The minimum steps per second of Huang."""
 NUM_ENVS: Final = 1024
 WARM_UP_STEPS: Final = 300
 """Steps before measuring, so that the games are at different stages."""
@@ -44,8 +44,8 @@ def measure_vector_envs() -> int:
         "| environment | decisions/s | against dou_dizhu | steps/s |",
         "| --- | --- | --- | --- |",
         *(
-            f"| {title} | {summarise(rates[title]).rate()} | {against[title].factor()} | {format_rate(each.median)} |"
-            for title, each in steps.items()
+            f"| {title} | {summarise(rates[title]).rate()} | {against[title].factor()} | {format_rate(spread.median)} |"
+            for title, spread in steps.items()
         ),
         f"| {_PEER} | {summarise(rates[_PEER]).rate()} | 1 | |",
         "",
@@ -59,7 +59,7 @@ def measure_vector_envs() -> int:
 
 
 def _make_batch(name: str) -> tuple[Play, float]:
-    """Return a function that steps many games and returns their decisions, and how many of the steps are decisions."""
+    """Return a function that steps many games and counts their decisions, and the share of steps that are decisions."""
     env = rl.vector_env(name, NUM_ENVS, copy=False)
     env.reset(seed=1)
     decisions = sum(_count_decisions(env) for _ in range(WARM_UP_STEPS)) / WARM_UP_STEPS

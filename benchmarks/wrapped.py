@@ -1,4 +1,4 @@
-"""Measure the overhead of playing our games through OpenSpiel, with random play from Python."""
+"""Measures the overhead of playing our games through OpenSpiel, with random play from Python."""
 
 import random
 from functools import partial
@@ -14,7 +14,7 @@ from tianxia.engine import registry
 from tianxia.rl.openspiel.steps import CHANCE, SIMULTANEOUS, TERMINAL
 
 GOAL: Final = 6.0
-"""How many times as long a decision may take through OpenSpiel as without it."""
+"""The maximum ratio of the time of a decision through OpenSpiel to that without it."""
 
 _OURS: Final = {"chuhan": "Chu Han", "suntzu": "Sun Tzu", "huang": "Huang, two players"}
 
@@ -43,7 +43,7 @@ def measure_openspiel_overhead() -> int:
     ]
     BENCHMARKS_PAGE.write_section("Our games through OpenSpiel", lines, f"OpenSpiel {version('open_spiel')}")
     print("\n".join(lines), end="\n\n")
-    return 0 if all(one.median <= GOAL for one in slower.values()) else 1
+    return 0 if all(spread.median <= GOAL for spread in slower.values()) else 1
 
 
 def _openspiel_title(title: str) -> str:
@@ -70,11 +70,11 @@ def play_random_game(game: Any) -> int:
     return decisions
 
 
-def _pick_outcome(outcomes: list[tuple[int, float]], left: float) -> int:
+def _pick_outcome(outcomes: list[tuple[int, float]], position: float) -> int:
     """Return the outcome at a point between 0 and 1 of the cumulative distribution."""
     for outcome, probability in outcomes:
-        left -= probability
-        if left < 0:
+        position -= probability
+        if position < 0:
             return outcome
     return outcomes[-1][0]
 

@@ -24,7 +24,7 @@ from tianxia.locales import say
 from tianxia.rl.single import SingleEnv
 
 FIRST_INTERVALS_S = (1.0, 1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""The training time between the first points of the curve, which are close together because most is learnt then."""
+"""The training time between the first points of the curve: they are close together, since learning is fastest there."""
 INTERVAL_S = 60.0
 """The training time between later points."""
 GOAL = 0.7
@@ -73,8 +73,8 @@ class Curve(BaseCallback):
     def _on_step(self) -> bool:
         if self.training_seconds() >= self.next_point_s:
             self.measure(self.games, seed=1_000_000)
-            done = len(self.points)
-            interval = FIRST_INTERVALS_S[done - 1] if done <= len(FIRST_INTERVALS_S) else INTERVAL_S
+            num_points = len(self.points)
+            interval = FIRST_INTERVALS_S[num_points - 1] if num_points <= len(FIRST_INTERVALS_S) else INTERVAL_S
             self.next_point_s = self.training_seconds() + interval
         return self.training_seconds() < self.seconds
 
@@ -159,9 +159,9 @@ def draw_curve(points: list[Point], title: str, subtitle: str) -> str:
     line = "L".join(f"{x(point.seconds)} {y(point.won.mean)}" for point in points)
     parts.append(f'<path class="curve" d="M{line}"/>')
     for point in points:
-        at = x(point.seconds)
-        parts.append(f'<path class="interval" d="M{at} {y(point.won.low)}V{y(point.won.high)}"/>')
-        parts.append(f'<circle class="dot" cx="{at}" cy="{y(point.won.mean)}" r="4"/>')
+        point_x = x(point.seconds)
+        parts.append(f'<path class="interval" d="M{point_x} {y(point.won.low)}V{y(point.won.high)}"/>')
+        parts.append(f'<circle class="dot" cx="{point_x}" cy="{y(point.won.mean)}" r="4"/>')
     return document(title, f"{subtitle}. At the end: {points[-1]}.", (width, height), parts, None)
 
 

@@ -106,8 +106,8 @@ class Trainer:
     def advantages(self, rollout: Rollout) -> torch.Tensor:
         """Return generalised advantage estimates, for each seat along its own decisions.
 
-        Where a seat does not decide again before the rollout ends, what follows is unknown: the advantage of its last
-        decision is taken to be 0.
+        If a seat does not decide again before the rollout ends, its next value is unknown, and the advantage of its
+        last decision is set to 0.
         """
         rows = np.arange(self.env.num_envs)
         shape = (self.env.num_envs, len(self.env.seats))
@@ -115,15 +115,15 @@ class Trainer:
         with torch.no_grad():
             known[rows, self.info["player"]] = True
             next_value[rows, self.info["player"]] = self.agent(*inputs(self.observations, self.info))[1].numpy()
-        out = np.zeros_like(rollout.values)
+        advantages = np.zeros_like(rollout.values)
         for step in reversed(range(self.num_steps)):
             ended = rollout.ended[step]
             known[ended], next_value[ended], next_advantage[ended] = True, rollout.results[step][ended], 0.0
             seat, value = rollout.players[step], rollout.values[step]
             delta = np.where(known[rows, seat], GAMMA * next_value[rows, seat] - value, 0.0)
-            out[step] = delta + GAMMA * LAMBDA * next_advantage[rows, seat]
-            known[rows, seat], next_value[rows, seat], next_advantage[rows, seat] = True, value, out[step]
-        return torch.from_numpy(out)
+            advantages[step] = delta + GAMMA * LAMBDA * next_advantage[rows, seat]
+            known[rows, seat], next_value[rows, seat], next_advantage[rows, seat] = True, value, advantages[step]
+        return torch.from_numpy(advantages)
 
     def update(self, rollout: Rollout) -> None:
         """Do PPO's update: the clipped objective, the error of the value, and an entropy bonus."""
@@ -155,8 +155,8 @@ def inputs(observations: Any, info: dict[str, Any]) -> tuple[torch.Tensor, torch
 def sample_actions(policy: torch.Tensor, generator: torch.Generator | None = None) -> torch.Tensor:
     """Return an action for each row, drawn from its probabilities; much faster here than torch.multinomial."""
     sums = policy.cumsum(-1)
-    at = (1.0 - torch.rand(len(policy), 1, generator=generator)) * sums[:, -1:]
-    return torch.searchsorted(sums, at).squeeze(-1)
+    positions = (1.0 - torch.rand(len(policy), 1, generator=generator)) * sums[:, -1:]
+    return torch.searchsorted(sums, positions).squeeze(-1)
 
 
 def log_prob(policy: torch.Tensor, actions: torch.Tensor) -> torch.Tensor:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.server.servers import Server, deal_for, seeded_server
+from tests.server.servers import Server, seed_deals, seeded_server
 from tests.support import schedule
 
 pytest_plugins = ("tests.support.async_tests", "tests.support.totals")
@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         random.Random(seed).shuffle(items)
     elif hasattr(config, "workerinput"):
         items.sort(key=lambda item: schedule.rank(item.nodeid))
-        items[:] = schedule.deal(items, config.workerinput["workercount"])
+        items[:] = schedule.distribute(items, config.workerinput["workercount"])
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +47,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
     """The shared server; what it deals follows from the name of the test."""
-    deal_for(shared_server, request.node.name)
+    seed_deals(shared_server, request.node.name)
     return shared_server
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from tests.mutation.faults import plan, run_faults, select_faults
+from tests.mutation.faults import plan_runs, run_faults, select_faults
 from tests.mutation.rules import read_mutations, run_mutations
-from tests.server.kill_and_restart import survive
+from tests.server.kill_and_restart import play_through_kills
 from tests.server.servers import postgres, serving
 from tests.support.game_cases import CASES
 from tests.support.properties import play_checked, random_step
@@ -22,28 +22,29 @@ from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 
 CHUNK = 50
+"""The random games that one task of the pool plays."""
 
 
-def invariants_hold(name: str, first: int) -> str:
-    """The invariants of a game in a chunk of random games; says what went wrong."""
+def check_invariants(name: str, first: int) -> str:
+    """Check the invariants of a game in CHUNK random games; return the first violation, empty if there is none."""
     game, case = registry.game(name), CASES[name]
     for seed in range(first, first + CHUNK):
         setup = case.setups[seed % len(case.setups)]
-        watch = case.watch()
+        checker = case.checker()
         state = game.new(game.read_options(setup), seed)
         rng = Rng(seed, 11)
         try:
-            watch.check(state)
+            checker.check(state)
             while state.actors():
                 state.apply(*random_step(state, rng))
-                watch.check(state)
+                checker.check(state)
         except Exception as error:
             return f"{name}, seed {seed}, {setup}: {error!r}"
     return ""
 
 
-def properties_hold(name: str, seed: int) -> str:
-    """The properties of every state in one random game; says what went wrong."""
+def check_properties(name: str, seed: int) -> str:
+    """Check the properties of every state of a random game; return the violation, empty if there is none."""
     setup = CASES[name].setups[seed % len(CASES[name].setups)]
     try:
         play_checked(registry.game(name), setup, seed)
@@ -52,15 +53,15 @@ def properties_hold(name: str, seed: int) -> str:
     return ""
 
 
-def mutations_caught(name: str) -> list[str]:
-    """Every rule of a game, switched off, is noticed by its scenarios."""
+def uncaught_mutations(name: str) -> list[str]:
+    """Switch off every rule of a game; return those that no scenario notices."""
     with tqdm(total=len(read_mutations(name)), desc=f"{name}: mutations", unit=" rules") as bar:
         return run_mutations(name, lambda: bar.update() and None)
 
 
-def faults_caught() -> list[str]:
-    """Every fault planted in the code of a test module makes that module fail."""
-    with tqdm(total=len(plan(select_faults(()))), desc="faults", unit=" runs") as bar:
+def uncaught_faults() -> list[str]:
+    """Plant every fault; return those that no test notices."""
+    with tqdm(total=len(plan_runs(select_faults(()))), desc="faults", unit=" runs") as bar:
         return run_faults((), lambda: bar.update() and None)
 
 
@@ -75,8 +76,8 @@ def run(title: str, work: Callable[[int], str], items: Iterable[int], total: int
     return problems
 
 
-def killed(database: str, kills: int) -> list[str]:
-    """A server killed at random under play loses nothing; says what went wrong."""
+def check_restarts(database: str, kills: int) -> list[str]:
+    """Kill a server at random during play and restart it; return the violations, such as a lost move."""
     if not kills:
         return []
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
@@ -85,7 +86,7 @@ def killed(database: str, kills: int) -> list[str]:
         address = stack.enter_context(postgres()) if database == "postgresql" else ""
         server = stack.enter_context(serving(folder / "data", database=address))
         try:
-            tally = asyncio.run(survive(server, kills, kills))
+            tally = asyncio.run(play_through_kills(server, kills, kills))
         except Exception as error:
             return [f"server on {database}: {error!r}"]
         print(f"server on {database}: killed {kills} times, {tally}")
@@ -99,21 +100,21 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100_000, help="random games for the invariants")
     parser.add_argument("--checked", type=int, default=1_000, help="random games with every property at every step")
     parser.add_argument("--no-mutations", action="store_true", help="leave out the mutation run")
-    parser.add_argument("--no-faults", action="store_true", help="leave out the faults planted for every test module")
+    parser.add_argument("--no-faults", action="store_true", help="leave out the bugs planted for every test module")
     parser.add_argument("--kills", type=int, default=50, help="how often the server is killed, on each database")
     options = parser.parse_args()
     problems: list[str] = []
     for name in options.game:
         chunks = range(0, options.games, CHUNK)
-        problems += run(f"{name}: invariants", partial(invariants_hold, name), chunks, options.games, CHUNK)
+        problems += run(f"{name}: invariants", partial(check_invariants, name), chunks, options.games, CHUNK)
         checked = range(options.checked)
-        problems += run(f"{name}: properties", partial(properties_hold, name), checked, options.checked, 1)
+        problems += run(f"{name}: properties", partial(check_properties, name), checked, options.checked, 1)
         if not options.no_mutations:
-            problems += mutations_caught(name)
+            problems += uncaught_mutations(name)
     if not options.no_faults:
-        problems += faults_caught()
-    problems += killed("sqlite", options.kills)
-    problems += killed("postgresql", options.kills)
+        problems += uncaught_faults()
+    problems += check_restarts("sqlite", options.kills)
+    problems += check_restarts("postgresql", options.kills)
     for problem in problems:
         print(problem)
     print(f"{len(problems)} violations" if problems else "No violation.")

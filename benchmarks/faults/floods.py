@@ -1,4 +1,4 @@
-"""Many tables, many connections, many requests."""
+"""Floods of tables, connections and requests."""
 
 import asyncio
 import json
@@ -18,8 +18,8 @@ from benchmarks.faults.outcome import Outcome, Progress, Run
 from benchmarks.serving import cpu_seconds, memory_mb
 from tests.server.client import Visitor
 from tests.server.servers import Server, postgres, serving
-from tests.server.test_abandoned_tables import lay_abandoned, open_live_tables
-from tests.server.test_connections import HALF_HEADERS
+from tests.server.test_abandoned_tables import insert_abandoned_tables, open_live_tables
+from tests.server.test_connections import INCOMPLETE_HEADERS
 from tests.server.test_refusals import NUL_PATHS
 from tianxia.server.connections import raise_file_limit
 
@@ -41,7 +41,7 @@ async def _many_tables(tables: int, _folder: Path, progress: Progress) -> Outcom
     result = await asyncio.to_thread(load.run, tables, LOAD_S)
     return Outcome(
         f"{result.played} created in {result.creation_s:.0f} s; {len(result.latencies_s)} moves, "
-        f"{len(result.errors)} errors; until the other seat sees a move {result.quantiles()}, "
+        f"{len(result.errors)} errors; time until the other seat sees a move: {result.quantiles()}, "
         f"{result.share_in_time():.1%} within 100 ms; {result.cpu_s / result.seconds:.0%} of a core, "
         f"{result.cpu_per_move_ms():.2f} ms of processor time a move",
         not result.errors and result.played == tables,
@@ -49,23 +49,23 @@ async def _many_tables(tables: int, _folder: Path, progress: Progress) -> Outcom
 
 
 class Prober:
-    """Asks for a page again and again, and keeps how long each answer took."""
+    """Requests a page repeatedly and records the response times."""
 
     def __init__(self, server: Server, path: str = "/health") -> None:
-        """Ask this server for this path."""
+        """Take the server and the path to request."""
         self.server = server
         self.path = path
         self.times_s: list[float] = []
         self.failed = 0
 
     async def run(self, pause_s: float = 0.2) -> None:
-        """Ask until cancelled; each time through a connection of its own."""
+        """Send requests until cancelled, each through a new connection."""
         while True:
-            begin = time.monotonic()
+            sent_at = time.monotonic()
             try:
                 async with httpx.AsyncClient(base_url=self.server.address, timeout=30) as http:
                     (await http.get(self.path)).raise_for_status()
-                self.times_s.append(time.monotonic() - begin)
+                self.times_s.append(time.monotonic() - sent_at)
             except httpx.HTTPError:
                 self.failed += 1
             await asyncio.sleep(pause_s)
@@ -78,17 +78,18 @@ async def _half_requests(folder: Path, progress: Progress) -> Outcome:
         probing = asyncio.create_task(prober.run())
         held = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(HALF_REQUESTS)]
         for _, writer in held:
-            writer.write(HALF_HEADERS)
-        begin = time.monotonic()
+            writer.write(INCOMPLETE_HEADERS)
+        sent_at = time.monotonic()
         progress(f"{HALF_REQUESTS} half requests sent")
 
         async def wait_until_dropped(reader: asyncio.StreamReader) -> float:
             with suppress(ConnectionError, TimeoutError):
                 await asyncio.wait_for(reader.read(), 60)
-                return time.monotonic() - begin
+                return time.monotonic() - sent_at
             return 0.0
 
-        times = [took for took in await asyncio.gather(*(wait_until_dropped(reader) for reader, _ in held)) if took]
+        durations = await asyncio.gather(*(wait_until_dropped(reader) for reader, _ in held))
+        times = [duration for duration in durations if duration]
         probing.cancel()
         for _, writer in held:
             writer.close()
@@ -100,14 +101,14 @@ async def _half_requests(folder: Path, progress: Progress) -> Outcome:
 
 
 async def _few_files(folder: Path, progress: Progress) -> Outcome:
-    """Hold more connections than files, and open each again whenever it is dropped. A player goes on playing."""
+    """Hold more connections than the server may open files, reopening dropped ones, while a player continues."""
     raise_file_limit()
     server = Server(folder, limits=DEFAULT_LIMITS)
     server.command = ["sh", "-c", 'ulimit -n 1024 && exec "$@"', "sh", *server.command]
     server.start()
     try:
         async with Visitor(server.address) as me:
-            table = await me.table("me", "me")
+            table = await me.create_table("me", "me")
             async with me.sit(table["id"], "han") as han:
                 log_before = len(server.log())
                 flood = [asyncio.create_task(_hold(server)) for _ in range(CONNECTIONS)]
@@ -116,9 +117,9 @@ async def _few_files(folder: Path, progress: Progress) -> Outcome:
                 while time.monotonic() < end:
                     progress(f"{end - time.monotonic():.0f} s more")
                     begin = time.monotonic()
-                    question = han.state["question"]
-                    await han.say(type="try", id=1, question=question["number"], text=question["legal"][0])
-                    await han.until("tried")
+                    question = han.snapshot["question"]
+                    await han.send(type="try", id=1, question=question["number"], text=question["legal"][0])
+                    await han.wait_for("tried")
                     times.append(time.monotonic() - begin)
                     await asyncio.sleep(2)
                 for task in flood:
@@ -133,14 +134,14 @@ async def _few_files(folder: Path, progress: Progress) -> Outcome:
         server.stop()
     return Outcome(
         f"{CONNECTIONS} connections for {FLOOD_S:.0f} s: {log.count(chr(10))} log lines ({len(log) / 1000:.0f} kB), "
-        f"EMFILE in {log.count('Too many open files')}; a player who is there is answered within "
+        f"EMFILE in {log.count('Too many open files')}; a connected player is answered within "
         f"{1000 * max(times):.0f} ms; new requests are answered {recovered_s:.1f} s after the flood",
         log.count("\n") < 1000,
     )
 
 
 async def _hold(server: Server) -> None:
-    """Keep a connection that says nothing; open it again when it is dropped."""
+    """Keep an idle connection open; reopen it when it is dropped."""
     while True:
         with suppress(OSError):
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
@@ -200,12 +201,11 @@ async def _stranger_posts(folder: Path, progress: Progress) -> Outcome:
                 await asyncio.sleep(10 / STRANGER_POSTS)
             own: Counter[int] = Counter()
             for _ in range(14):
-                own[(await guest.ask("POST", "/api/tables", NEW_TABLE)).status_code] += 1
+                own[(await guest.request("POST", "/api/tables", NEW_TABLE)).status_code] += 1
                 await http.post("/api/tables", json=NEW_TABLE)
                 await asyncio.sleep(1.4)
     return Outcome(
-        f"strangers: {_count(strangers)}; a guest of the same address who creates 14 tables while they go on: "
-        f"{_count(own)}",
+        f"strangers: {_count(strangers)}; a guest at the same address who creates 14 tables meanwhile: {_count(own)}",
         set(own) == {201} and 429 in strangers,
     )
 
@@ -227,7 +227,7 @@ async def _abandoned(folder: Path, progress: Progress) -> Outcome:
     progress(f"creating {ABANDONED_TABLES} tables")
     async with open_live_tables(f"sqlite:///{folder / 'full' / 'tianxia.sqlite'}", folder / "full") as live_tables:
         for _ in range(10):
-            await lay_abandoned(live_tables, ABANDONED_TABLES // 10)
+            await insert_abandoned_tables(live_tables, ABANDONED_TABLES // 10)
     with closing(sqlite3.connect(folder / "full" / "tianxia.sqlite")) as database:
         # Left one after the other: at its start, a server looks at those that changed just before its end.
         database.execute("UPDATE tables SET changed = changed + 60 * rowid")
@@ -267,9 +267,9 @@ async def _nul_bytes(folder: Path, progress: Progress) -> Outcome:
         async with Visitor(server.address) as me:
             paths = {path: (await me.http.get(path)).status_code for path in NUL_PATHS}
             bodies = [
-                (await me.ask("PATCH", "/api/me", {"name": "a\0b"})).status_code,
-                (await me.ask("POST", "/api/tables", {**NEW_TABLE, "title": "a\0b"})).status_code,
-                (await me.ask("POST", "/api/me/claim", {"code": "\0"})).status_code,
+                (await me.request("PATCH", "/api/me", {"name": "a\0b"})).status_code,
+                (await me.request("POST", "/api/tables", {**NEW_TABLE, "title": "a\0b"})).status_code,
+                (await me.request("POST", "/api/me/claim", {"code": "\0"})).status_code,
             ]
         failed = json.dumps([path for path, status in paths.items() if status >= 500])
     statuses = Counter([*paths.values(), *bodies])
@@ -290,15 +290,15 @@ RUNS = (
     Run(
         "half-requests", f"{HALF_REQUESTS} half-sent requests", "dropped after 20 s; others are served", _half_requests
     ),
-    Run("few-files", "1,024 files, more connections than that", "no flood in the log; heals by itself", _few_files),
-    Run("unknown-names", "unknown file names", "404; memory stays", _unknown_names),
+    Run("few-files", "1,024 files, more connections than that", "no flood in the log; recovers by itself", _few_files),
+    Run("unknown-names", "unknown file names", "404; memory does not grow", _unknown_names),
     Run(
         "stranger-posts",
         f"{STRANGER_POSTS} anonymous POSTs in 10 s, then 0.7 a second",
-        "strangers are refused, a guest of their address is not",
+        "strangers are refused; a guest at the same address is not",
         _stranger_posts,
     ),
-    Run("masters", "60 tables with three masters, of one guest", "others wait at most twice as long", _masters),
+    Run("masters", "60 tables of one guest, each with three masters", "others wait at most twice as long", _masters),
     Run("abandoned", f"{ABANDONED_TABLES:,} abandoned running tables", "cost nothing", _abandoned),
     Run("nul-bytes", "NUL bytes, PostgreSQL", "refused, no 500", _nul_bytes),
 )

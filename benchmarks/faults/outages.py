@@ -1,4 +1,4 @@
-"""Redis or PostgreSQL is away for a while."""
+"""Temporary outages of Redis and PostgreSQL."""
 
 import asyncio
 import random
@@ -9,68 +9,68 @@ from benchmarks.faults.outcome import Outcome, Progress, Run, describe, millisec
 from tests.server.client import Player, Visitor
 from tests.server.kill_and_restart import TableSet
 from tests.server.servers import Server, serving, stoppable_postgres
-from tests.server.test_outages import next_to_move, readiness, two_processes, wait_for_status
+from tests.server.test_outages import ready_status, two_processes, wait_for_next_player, wait_for_status
 
 OUTAGE_S = 30.0
 NORMAL_S = 0.5
 """A move that the other process sees within this time came through Redis, not by a sweep of the database."""
 NORMAL_MOVES = 5
-"""So many in a row are normal again."""
+"""Play counts as normal again after this many normal moves in a row."""
 MAX_RECOVERY_S = 60.0
 
 
 class CrossingTimer:
-    """Two players at one table, each connected to another process, whose moves are timed until the other sees them."""
+    """Measures how long moves take from one process to the other: two players at a table, each at another process."""
 
-    def __init__(self, one: Visitor, two: Visitor) -> None:
-        """Play with two visitors of different processes."""
-        self.one = one
-        self.two = two
-        self.chance = random.Random(1)
+    def __init__(self, left: Visitor, right: Visitor) -> None:
+        """Take two visitors of different processes."""
+        self.left = left
+        self.right = right
+        self.rng = random.Random(1)
         self.times: list[tuple[float, float]] = []
-        """When each move was sent, and how many seconds it took."""
+        """The time at which each move was sent, and the seconds until the other player saw it."""
 
     async def play(self) -> None:
         """Play one game after another, until cancelled."""
         while True:
-            table = await self.one.table("me", "open", listed=True)
-            await self.two.post(f"/api/tables/{table['id']}/join", {"seat": "chu"})
-            async with self.one.sit(table["id"], "han") as han, self.two.sit(table["id"], "chu") as chu:
-                while han.state["brief"]["status"] != "over" and chu.state["brief"]["status"] != "over":
+            table = await self.left.create_table("me", "open", listed=True)
+            await self.right.post(f"/api/tables/{table['id']}/join", {"seat": "chu"})
+            async with self.left.sit(table["id"], "han") as han, self.right.sit(table["id"], "chu") as chu:
+                while han.snapshot["brief"]["status"] != "over" and chu.snapshot["brief"]["status"] != "over":
                     await self._move(han, chu)
 
     async def _move(self, han: Player, chu: Player) -> None:
-        mover = await next_to_move([han, chu])
+        mover = await wait_for_next_player([han, chu])
         other = chu if mover is han else han
-        text = await mover.whole_move(self.chance.choice(mover.state["question"]["legal"]))
-        question, known = mover.state["question"]["number"], other.n
+        text = await mover.complete_move(self.rng.choice(mover.snapshot["question"]["legal"]))
+        question, known = mover.snapshot["question"]["number"], other.log_number
         sent_at = time.monotonic()
-        answer = await mover.move(text)
-        assert answer["type"] == "accepted", answer
-        while other.n <= known:
-            await other.until("state")
+        response = await mover.move(text)
+        assert response["type"] == "accepted", response
+        while other.log_number <= known:
+            await other.wait_for("state")
         self.times.append((sent_at, time.monotonic() - sent_at))
-        while (mover.state["question"] or {}).get("number") == question:
-            await mover.until("state")
+        while (mover.snapshot["question"] or {}).get("number") == question:
+            await mover.wait_for("state")
         await asyncio.sleep(0.1)
 
     def between(self, begin: float, end: float) -> list[float]:
-        """Return the times of the moves that were sent between two moments."""
-        return [took for at, took in self.times if begin <= at < end]
+        """Return the durations of the moves that were sent between two times."""
+        return [duration for sent_at, duration in self.times if begin <= sent_at < end]
 
     def normal_since(self, begin: float) -> float | None:
-        """Return when the first of several normal moves in a row was seen; None if that has not happened yet."""
-        after = [(at, took) for at, took in self.times if at >= begin]
+        """Return the time at which the first of NORMAL_MOVES normal moves in a row was seen; None if there are none."""
+        after = [(sent_at, duration) for sent_at, duration in self.times if sent_at >= begin]
         for first in range(len(after) - NORMAL_MOVES + 1):
-            if all(took < NORMAL_S for _, took in after[first : first + NORMAL_MOVES]):
+            if all(duration < NORMAL_S for _, duration in after[first : first + NORMAL_MOVES]):
                 return sum(after[first])
         return None
 
 
 async def _redis_away(folder: Path, progress: Progress) -> Outcome:
     with two_processes(folder) as (channel, left, right):
-        async with Visitor(left.address) as one, Visitor(right.address) as two:
-            timer = CrossingTimer(one, two)
+        async with Visitor(left.address) as left_visitor, Visitor(right.address) as right_visitor:
+            timer = CrossingTimer(left_visitor, right_visitor)
             playing = asyncio.create_task(timer.play())
             begin = time.monotonic()
             progress("playing for 10 s")
@@ -146,12 +146,17 @@ async def _postgresql_away(folder: Path, progress: Progress) -> Outcome:
 
 
 async def _seconds_until_ready(server: Server, since: float) -> float:
-    while await asyncio.to_thread(readiness, server) != 200:
+    while await asyncio.to_thread(ready_status, server) != 200:
         await asyncio.sleep(0.05)
     return time.monotonic() - since
 
 
 RUNS = (
-    Run("redis-away", f"Redis away {OUTAGE_S:.0f} s", "play goes on; heals by itself", _redis_away),
-    Run("postgresql-away", f"PostgreSQL away {OUTAGE_S:.0f} s", "moves are refused; heals by itself", _postgresql_away),
+    Run("redis-away", f"Redis unavailable for {OUTAGE_S:.0f} s", "play continues; recovers by itself", _redis_away),
+    Run(
+        "postgresql-away",
+        f"PostgreSQL unavailable for {OUTAGE_S:.0f} s",
+        "moves are refused; recovers by itself",
+        _postgresql_away,
+    ),
 )

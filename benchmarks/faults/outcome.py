@@ -1,4 +1,4 @@
-"""What a run returns, and how it is described."""
+"""The outcome of a run, and its description."""
 
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -16,24 +16,24 @@ class Outcome(NamedTuple):
 
 
 Progress = Callable[[str], None]
-"""Shows how far a run is; each text replaces the one before."""
+"""Shows the progress of a run; each text replaces the previous one."""
 
 
 class Run(NamedTuple):
-    """A fault, or an abuse, and what the server promises under it."""
+    """A fault or abuse, and the promise that the server keeps under it."""
 
     name: str
-    """What is typed to choose it."""
+    """The name of the run on the command line."""
     title: str
     promise: str
     run: Callable[[Path, Progress], Coroutine[Any, Any, Outcome]]
-    """Runs it in an empty folder."""
+    """Makes the run in an empty folder."""
 
 
 def describe(tally: Tally) -> str:
     """Return the counts of a tally as text."""
     return (
-        f"{tally.acknowledged} moves acknowledged, {tally.lost} lost, {tally.doubled} played twice, "
+        f"{tally.acknowledged} moves acknowledged, {tally.lost} lost, {tally.duplicated} played twice, "
         f"{tally.changed} changed"
     )
 

@@ -1,4 +1,4 @@
-"""Brings Nim and its bots to whoever imports it: in worker processes the words `py:tests.arena.nim:…` do."""
+"""Registers Nim when it is imported, and has bots for it: worker processes import it for `py:tests.arena.nim:…`."""
 
 from tests.support.nim import HEAP, NimGame
 from tianxia.bots.bot import Bot, Budget
@@ -12,14 +12,14 @@ registry.add(NimGame())
 
 
 class Perfect(Bot):
-    """Leaves a multiple of four."""
+    """Plays perfectly: leaves a multiple of four."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         return int(world.cells[HEAP]) % 4 or 1
 
 
-class Middling(RandomBot):
-    """Perfect half of the time."""
+class HalfPerfect(RandomBot):
+    """Plays perfectly in half of its decisions, otherwise at random."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         chooser: Bot = Perfect() if rng.below(2) else RandomBot()

@@ -1,4 +1,4 @@
-"""Bots for the tests of the arena: good ones and bad ones. Words for them: `py:tests.arena.sample_bots:Crashing`."""
+"""Bots for the tests of the arena, many of which misbehave. Their specs: `py:tests.arena.sample_bots:Crashing`."""
 
 import os
 import sys
@@ -22,12 +22,12 @@ def bot_spec(kind: type[Bot]) -> str:
 
 
 def impatient_play(task: Task, watchdog: Watchdog) -> Finished:
-    """Nobody waits longer than half a second for a decision."""
+    """Play a game in which a decision counts as hanging after half a second."""
     return play_game(task, lambda bot, seconds: watchdog(bot, 0.5))
 
 
 def located_play(task: Task, watchdog: Watchdog) -> Finished:
-    """Takes a while, and gives the node of the Ray cluster in place of the record."""
+    """Play a game, slowly, and return the node of the Ray cluster in place of the record."""
     time.sleep(0.3)
     finished = play_game(task, watchdog)
     return Finished(finished.names, finished.result, os.environ["RAY_RAYLET_PID"])
@@ -38,12 +38,12 @@ class Crashing(Bot):
         raise ZeroDivisionError("by \x1b nothing")
 
 
-class Stillborn(RandomBot):
+class NotStarting(RandomBot):
     def __init__(self) -> None:
         raise FileNotFoundError("no weights")
 
 
-class Leaving(Bot):
+class Exiting(Bot):
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         sys.exit(0)
 
@@ -52,11 +52,11 @@ class CrashingLater(RandomBot):
     """Crashes at its fifth decision, in every game."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.decisions = 0
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        self.asked += 1
-        if self.asked == 5:
+        self.decisions += 1
+        if self.decisions == 5:
             self.fail()
         return super().choose(world, history, seat, budget, rng)
 
@@ -64,11 +64,11 @@ class CrashingLater(RandomBot):
         raise ZeroDivisionError("at the fifth")
 
 
-class CrashingAsFirst(CrashingLater):
-    """Crashes at its fifth decision if it has the first seat."""
+class CrashingInFirstSeat(CrashingLater):
+    """Crashes at its fifth decision, but only in the first seat."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        self.asked = self.asked if seat == 0 else 0
+        self.decisions = self.decisions if seat == 0 else 0
         return super().choose(world, history, seat, budget, rng)
 
 
@@ -77,7 +77,7 @@ class EndingItsProcess(RandomBot):
         os._exit(1)
 
 
-class Dying(CrashingLater):
+class EndingItsProcessLater(CrashingLater):
     def fail(self) -> None:
         os._exit(1)
 
@@ -93,16 +93,17 @@ class Nonsense(Bot):
 
 
 class Slow(RandomBot):
-    """Takes a fifth of a second for its first decision, whatever the budget, by a clock of its own."""
+    """Takes 0.2 seconds of simulated time for its first decision, whatever the budget."""
 
     now: ClassVar[float] = 0.0
+    """The simulated time, in seconds."""
 
     def __init__(self) -> None:
-        self.rested = False
+        self.has_decided = False
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        Slow.now += 0.0 if self.rested else 0.2
-        self.rested = True
+        Slow.now += 0.0 if self.has_decided else 0.2
+        self.has_decided = True
         return super().choose(world, history, seat, budget, rng)
 
 
@@ -111,8 +112,8 @@ class Hanging(CrashingLater):
         time.sleep(1000)
 
 
-class Resting(RandomBot):
-    """Makes a game last half a second or so."""
+class Pausing(RandomBot):
+    """Pauses at every decision, so that a game lasts about half a second."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         time.sleep(0.005)
@@ -120,37 +121,37 @@ class Resting(RandomBot):
 
 
 class Remembering(RandomBot):
-    """Keeps what it was shown."""
+    """Records its arguments."""
 
-    shown: ClassVar[list[tuple[int, State, list[Message]]]] = []
+    received: ClassVar[list[tuple[int, State, list[Message]]]] = []
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        self.shown.append((seat, world.clone(), history))
+        self.received.append((seat, world.clone(), history))
         return super().choose(world, history, seat, budget, rng)
 
 
-class Boasting(RandomBot):
-    """Expects what cannot be."""
+class WithInvalidEstimates(RandomBot):
+    """Returns estimates that are mostly not probabilities."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        boasts: list[Any] = [2.0, -0.1, float("nan"), "certainly", [], 0.123456]
-        self.expected = boasts[int(rng.below(len(boasts)))]
+        estimates: list[Any] = [2.0, -0.1, float("nan"), "certainly", [], 0.123456]
+        self.expected = estimates[int(rng.below(len(estimates)))]
         return super().choose(world, history, seat, budget, rng)
 
 
 class Advising(RandomBot):
-    """Gives advice, and keeps the worlds it was shown."""
+    """Gives advice, and records the worlds it receives."""
 
-    shown: ClassVar[list[State]] = []
+    received: ClassVar[list[State]] = []
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
-        self.shown.append(world.clone())
+        self.received.append(world.clone())
         legal = [int(action) for action in world.legal(seat)]
         trial = world.clone()
         trial.play(seat, legal[-1])
-        other = trial.actors()[0]
-        first = int(trial.legal(other)[0])
-        trial.play(other, first)
-        then = trial.actors()[0]
-        line = [(other, first), (other, 10**6), (then, int(trial.legal(then)[0]))]
-        return [Advice([legal[-1]], 0.75, 0.9, line), Advice([legal[0]], 0.5, 0.1, [])]
+        second_seat = trial.actors()[0]
+        reply = int(trial.legal(second_seat)[0])
+        trial.play(second_seat, reply)
+        third_seat = trial.actors()[0]
+        variation = [(second_seat, reply), (second_seat, 10**6), (third_seat, int(trial.legal(third_seat)[0]))]
+        return [Advice([legal[-1]], 0.75, 0.9, variation), Advice([legal[0]], 0.5, 0.1, [])]

@@ -1,4 +1,4 @@
-"""Datasets of the arena: what is read back are the positions that were played."""
+"""Datasets of the arena: their rows agree with the games that were played."""
 
 import json
 import re
@@ -15,11 +15,11 @@ from tests.arena import sample_bots as arena_bots
 from tests.arena.sample_bots import bot_spec
 from tests.support.game_cases import SETUPS, Setup
 from tests.support.paths import ROOT
-from tianxia.arena import dataset, match
+from tianxia.arena import dataset
 from tianxia.arena.dataset import Dataset
 from tianxia.arena.decisions import replay_decisions
 from tianxia.arena.local_pool import InProcessPool
-from tianxia.arena.match import Match
+from tianxia.arena.match import Match, play_matches
 from tianxia.arena.settings import Settings, make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
@@ -35,11 +35,11 @@ def random_match_settings(name: str, setup: Setup, bots: tuple[str, ...] = ()) -
 
 
 def write_dataset(folder: Path, settings: Settings, games: int, out: str = "out") -> Path:
-    """A match with its dataset, played here."""
-    into = Dataset(folder / "data", settings)
-    played = Match(settings, games, folder / out)
-    into.begin(played)
-    match.run([played], InProcessPool(), lambda _: into.write_complete_files())
+    """Play a match with a dataset in this process; return the folder of the dataset."""
+    writer = Dataset(folder / "data", settings)
+    match = Match(settings, games, folder / out)
+    writer.begin(match)
+    play_matches([match], InProcessPool(), lambda _: writer.write_complete_files())
     return folder / "data"
 
 
@@ -51,17 +51,17 @@ def read_files(folder: Path) -> dict[str, bytes]:
 def test_reading_back_gives_the_same_positions(name: str, setup: Setup, tmp_path: Path) -> None:
     settings = random_match_settings(name, setup)
     folder = write_dataset(tmp_path, settings, 2)
-    about = json.loads((folder / "_dataset.json").read_text())
-    scale = np.array(about["scale"], np.float32)
+    metadata = json.loads((folder / "_dataset.json").read_text())
+    scale = np.array(metadata["scale"], np.float32)
     game = registry.game(name)
     rows = pq.read_table(folder).to_pylist()
     for number in sorted({row["number"] for row in rows}):
-        mine = [row for row in rows if row["number"] == number]
-        first = mine[0]
-        assert (first["game"], first["rules"]) == (name, game.rules)
+        game_rows = [row for row in rows if row["number"] == number]
+        first = game_rows[0]
+        assert (first["game"], first["rules"]) == (name, game.rules_version)
         state = game.new(game.read_options(json.loads(first["options"])), first["seed"])
-        assert list(game.seat_names(state)) == about["seats"]
-        for step, row in enumerate(mine):
+        assert list(game.seat_names(state)) == metadata["seats"]
+        for step, row in enumerate(game_rows):
             for outcome in row["outcomes"]:
                 state.apply(-1, outcome)
             seat = row["player"]
@@ -72,7 +72,7 @@ def test_reading_back_gives_the_same_positions(name: str, setup: Setup, tmp_path
             assert row["text"] == game.text(state, seat, row["action"])
             state.apply(seat, row["action"])
         assert state.is_over()
-        for row in mine:
+        for row in game_rows:
             assert row["value"] == np.float32(state.returns()[row["player"]])
             assert row["score"] is not None
             assert row["expected"] is None
@@ -85,15 +85,15 @@ def test_rows_have_the_view_of_the_acting_seat_and_nothing_hidden(name: str, set
 
     settings = random_match_settings(name, setup)
     game = registry.game(name)
-    read = record.read(play_game(Task(settings, 0)).record)
-    state = game.new(game.read_options(read.options), read.seed)
-    for made in replay_decisions(read):
-        for outcome in made.outcomes:
+    played = record.read(play_game(Task(settings, 0)).record)
+    state = game.new(game.read_options(played.options), played.seed)
+    for decision in replay_decisions(played):
+        for outcome in decision.outcomes:
             state.apply(-1, outcome)
-        imagined = state.sample(made.seat, Rng(made.step))
-        assert bytes(made.observation) == bytes(memoryview(imagined.planes(made.seat)))
-        assert list(made.legal) == list(imagined.legal(made.seat))
-        state.apply(made.seat, made.action)
+        world = state.sample(decision.seat, Rng(decision.step))
+        assert bytes(decision.observation) == bytes(memoryview(world.planes(decision.seat)))
+        assert list(decision.legal) == list(world.legal(decision.seat))
+        state.apply(decision.seat, decision.action)
 
 
 def test_the_estimate_of_a_bot_is_kept_if_it_gives_one(tmp_path: Path) -> None:
@@ -104,15 +104,15 @@ def test_the_estimate_of_a_bot_is_kept_if_it_gives_one(tmp_path: Path) -> None:
     ):
         settings = make_settings(registry.game(name), {}, list(bots), 7, simulations=20)
         table = pq.read_table(write_dataset(tmp_path / name, settings, 2))
-        by_bot = {bot: table.filter(pa.compute.field("bot") == bot) for bot in bots}
-        assert by_bot["random"]["expected"].null_count == len(by_bot["random"])
-        expected = by_bot["novice"]["expected"].drop_null().to_numpy()
+        rows_by_bot = {bot: table.filter(pa.compute.field("bot") == bot) for bot in bots}
+        assert rows_by_bot["random"]["expected"].null_count == len(rows_by_bot["random"])
+        expected = rows_by_bot["novice"]["expected"].drop_null().to_numpy()
         assert len(expected) > 10, name
         assert 0.0 <= expected.min() < expected.max() <= 1.0
 
 
 def test_an_estimate_that_is_not_a_probability_is_dropped(tmp_path: Path) -> None:
-    settings = random_match_settings("suntzu", {}, ("random", bot_spec(arena_bots.Boasting)))
+    settings = random_match_settings("suntzu", {}, ("random", bot_spec(arena_bots.WithInvalidEstimates)))
     expected = pq.read_table(write_dataset(tmp_path, settings, 2))["expected"].to_pylist()
     assert set(expected) == {None, float(np.float32(0.1235))}
 
@@ -125,7 +125,7 @@ def test_a_game_lost_by_a_fault_is_marked(tmp_path: Path) -> None:
     assert {(row["bot"] == "random", row["value"]) for row in rows} <= {(True, 1.0), (False, -1.0)}
 
 
-def test_files_hold_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_file_has_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
     monkeypatch.setattr(dataset, "ROWS_IN_MEMORY", 200)
     folder = write_dataset(tmp_path, random_match_settings("suntzu", {}), 10)
@@ -144,33 +144,33 @@ def test_files_hold_a_hundred_games_in_row_groups(tmp_path: Path, monkeypatch: p
 def test_an_interrupted_run_results_in_the_same_dataset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
     settings = random_match_settings("suntzu", {})
-    whole = read_files(write_dataset(tmp_path / "whole", settings, 10))
-    assert len(whole) == 4
+    uninterrupted = read_files(write_dataset(tmp_path / "whole", settings, 10))
+    assert len(uninterrupted) == 4
 
-    def interrupted(games: int) -> None:
-        into = Dataset(tmp_path / "data", settings)
-        played = Match(settings, 10, tmp_path / "out")
-        into.begin(played)
-        left = iter(range(games))
+    def play_and_interrupt(games: int) -> None:
+        writer = Dataset(tmp_path / "data", settings)
+        match = Match(settings, 10, tmp_path / "out")
+        writer.begin(match)
+        remaining = iter(range(games))
 
         def on_game_finished(_: Match) -> None:
-            into.write_complete_files()
-            if next(left, None) is None:
+            writer.write_complete_files()
+            if next(remaining, None) is None:
                 raise KeyboardInterrupt
 
         with pytest.raises(KeyboardInterrupt):
-            match.run([played], InProcessPool(), on_game_finished)
+            play_matches([match], InProcessPool(), on_game_finished)
 
-    interrupted(2)
+    play_and_interrupt(2)
     assert list(read_files(tmp_path / "data")) == ["_dataset.json"]
-    interrupted(3)
+    play_and_interrupt(3)
     assert sorted(read_files(tmp_path / "data")) == ["_dataset.json", "games-000001.parquet"]
     (tmp_path / "out" / "games" / "00002.toml").unlink()
     (tmp_path / "data" / "_games-000005.parquet").write_bytes(b"half a file")
-    assert read_files(write_dataset(tmp_path, settings, 10)) == whole
+    assert read_files(write_dataset(tmp_path, settings, 10)) == uninterrupted
     (tmp_path / "data" / "games-000005.parquet").write_bytes(b"damaged")
     (tmp_path / "data" / "games-000009.parquet").unlink()
-    assert read_files(write_dataset(tmp_path, settings, 10)) == whole
+    assert read_files(write_dataset(tmp_path, settings, 10)) == uninterrupted
 
 
 def test_a_run_of_more_or_fewer_games_results_in_the_dataset_of_that_number(
@@ -189,8 +189,8 @@ def test_a_game_that_was_played_again_replaces_the_old_one(tmp_path: Path) -> No
     before = read_files(write_dataset(tmp_path, settings, 2))
     other = record.read(play_game(Task(random_match_settings("chuhan", {}, ("random", "random")), 3)).record)
     file = tmp_path / "out" / "games" / "00001.toml"
-    mine = record.read(file.read_text())
-    text = file.read_text().replace(mine.final, other.final)
+    original = record.read(file.read_text())
+    text = file.read_text().replace(original.final, other.final)
     file.write_text(text)
     with pytest.raises(BadFile, match="Game 1 cannot go into the dataset"):
         write_dataset(tmp_path, settings, 2)
@@ -238,8 +238,8 @@ def test_records_and_dataset_need_separate_folders(
     out: str, dataset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for command in (["chuhan", "random", "random"], ["ladder", "chuhan", "random", "novice"]):
-        where = ["--out", str(tmp_path / out), "--dataset", str(tmp_path / dataset)]
-        assert run(["arena", *command, "--games", "2", *where]) != 0
+        folders = ["--out", str(tmp_path / out), "--dataset", str(tmp_path / dataset)]
+        assert run(["arena", *command, "--games", "2", *folders]) != 0
         assert "needs its own folder" in capsys.readouterr().err
         assert list(tmp_path.iterdir()) == []
 
@@ -257,10 +257,10 @@ def test_without_pyarrow_the_error_says_what_to_install(tmp_path: Path) -> None:
         "from tianxia.cli.main import run\n"
         "sys.exit(run(['arena', 'chuhan', 'random', 'random', '--out', 'out', '--dataset', 'data']))"
     )
-    ran = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
-    assert ran.returncode != 0
-    assert 'pyarrow is not installed: pip install "tianxia[data]".' in ran.stderr
-    assert "Traceback" not in ran.stderr
+    completed = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True)
+    assert completed.returncode != 0
+    assert 'pyarrow is not installed: pip install "tianxia[data]".' in completed.stderr
+    assert "Traceback" not in completed.stderr
     assert list(tmp_path.iterdir()) == []
 
 
@@ -270,9 +270,9 @@ def test_the_dataset_does_not_depend_on_the_number_of_jobs(tmp_path: Path, capsy
         command = ["arena", "suntzu", "novice", "random", "--games", "6", "--simulations", "5", "--jobs", jobs]
         assert run([*command, "--out", str(folder / "out"), "--dataset", str(folder / "data")]) == 0
         assert f"Dataset: {folder / 'data'}" in capsys.readouterr().out
-    one, three = read_files(tmp_path / "1" / "data"), read_files(tmp_path / "3" / "data")
-    assert one == three
-    assert len(one) == 2
+    with_one_job, with_three_jobs = read_files(tmp_path / "1" / "data"), read_files(tmp_path / "3" / "data")
+    assert with_one_job == with_three_jobs
+    assert len(with_one_job) == 2
 
 
 def test_a_ladder_has_a_dataset_for_each_of_its_matches(tmp_path: Path) -> None:
@@ -288,8 +288,8 @@ def test_the_columns_are_those_of_the_docs() -> None:
     text = PAGE.read_text(encoding="utf-8")
     documented = re.findall(r"^\| `(\w+)` \| (\w+) \|", text.split("## Datasets")[1], re.MULTILINE)
     schema = Dataset(Path("nowhere"), random_match_settings("chuhan", {}))._schema
-    kinds = {name: str(schema.field(name).type).split("<")[0].replace("fixed_size_", "") for name in schema.names}
-    assert dict(documented) == kinds
+    types = {name: str(schema.field(name).type).split("<")[0].replace("fixed_size_", "") for name in schema.names}
+    assert dict(documented) == types
 
 
 def test_the_example_of_the_docs_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

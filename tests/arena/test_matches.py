@@ -1,4 +1,4 @@
-"""The arena: pairing, seeds, faults, folders, workers."""
+"""Matches: seating, seeds, faults, folders and worker processes."""
 
 import json
 import os
@@ -14,9 +14,8 @@ import pytest
 from tests.arena import sample_bots as arena_bots
 from tests.arena.sample_bots import UNHURRIED, bot_spec, impatient_play
 from tests.support.waiting import DEADLINE_S, wait_until
-from tianxia.arena import match
 from tianxia.arena.local_pool import LocalPool
-from tianxia.arena.match import Match, folder_name, round_up_to_deals
+from tianxia.arena.match import Match, folder_name, play_matches, round_up_to_deals
 from tianxia.arena.settings import Settings, make_settings
 from tianxia.arena.single_game import Task, overrun_limit_s, play_game
 from tianxia.bots.bot import Budget
@@ -27,27 +26,27 @@ from tianxia.engine.errors import BadOptions
 RANDOM = ["random", "random"]
 
 
-def settings(bots: list[str] = RANDOM, game: str = "suntzu", **more: Any) -> Settings:
-    return make_settings(registry.game(game), {}, bots, 7, **more)
+def settings(bots: list[str] = RANDOM, game: str = "suntzu", **arguments: Any) -> Settings:
+    return make_settings(registry.game(game), {}, bots, 7, **arguments)
 
 
-def records(folder: Path) -> list[record.Record]:
+def read_records(folder: Path) -> list[record.Record]:
     return [record.read(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("games/*.toml"))]
 
 
-def summary(folder: Path) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
-    return read
+def read_summary(folder: Path) -> dict[str, Any]:
+    summary: dict[str, Any] = json.loads((folder / "summary.json").read_text(encoding="utf-8"))
+    return summary
 
 
-def children(process: int) -> list[int]:
-    """The processes that a process has started; none where the system does not tell."""
+def child_processes(process: int) -> list[int]:
+    """Return the child processes of a process; none where the system has no list of them."""
     children = Path(f"/proc/{process}/task/{process}/children")
     return [int(child) for child in children.read_text().split()] if children.exists() else []
 
 
 def is_gone(group: int) -> bool:
-    """Whether all processes of a group are gone."""
+    """Return whether all processes of a group are gone."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -56,62 +55,63 @@ def is_gone(group: int) -> bool:
 
 
 def test_two_bots_play_each_deal_twice_with_seats_swapped() -> None:
-    pair = settings()
-    assert [pair.seating(number) for number in range(4)] == [[0, 1], [1, 0], [0, 1], [1, 0]]
-    assert pair.deal_seed(0) == pair.deal_seed(1) != pair.deal_seed(2) == pair.deal_seed(3)
+    match_settings = settings()
+    assert [match_settings.seating(number) for number in range(4)] == [[0, 1], [1, 0], [0, 1], [1, 0]]
+    seeds = [match_settings.deal_seed(number) for number in range(4)]
+    assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
 
 
 def test_a_bot_can_be_given_a_fraction_of_its_time() -> None:
-    part = settings(["club@0.1", "club"], "chuhan")
+    match_settings = settings(["club@0.1", "club"], "chuhan")
     seats = ("han", "chu")
-    assert part.budget(part.resolve_bot(0, 0, seats)).simulations == 10
-    assert part.budget(part.resolve_bot(0, 1, seats)).simulations == 100
-    for wrong in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
+    assert match_settings.budget(match_settings.resolve_bot(0, 0, seats)).simulations == 10
+    assert match_settings.budget(match_settings.resolve_bot(0, 1, seats)).simulations == 100
+    for spec in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
         with pytest.raises(BadOptions, match="a fraction of the bot's time"):
-            settings([wrong, "club"], "chuhan")
+            settings([spec, "club"], "chuhan")
 
 
-def test_more_bots_sit_once_at_every_seat_of_a_deal() -> None:
-    four = settings(["random"] * 4, "huang")
-    assert four.options == {"players": ["tiger", "rabbit", "rat", "goat"]}
+def test_each_of_several_bots_plays_every_seat_of_a_deal_once() -> None:
+    match_settings = settings(["random"] * 4, "huang")
+    assert match_settings.options == {"players": ["tiger", "rabbit", "rat", "goat"]}
     for seat in range(4):
-        assert sorted(four.seating(number)[seat] for number in range(4)) == [0, 1, 2, 3]
-    assert len({four.deal_seed(number) for number in range(8)}) == 2
+        assert sorted(match_settings.seating(number)[seat] for number in range(4)) == [0, 1, 2, 3]
+    assert len({match_settings.deal_seed(number) for number in range(8)}) == 2
     assert [round_up_to_deals(games, 4) for games in (1, 4, 5)] == [4, 4, 8]
 
 
-def test_every_generator_has_a_seed_of_its_own() -> None:
-    pair = settings()
-    seeds = {pair.bot_seed(number, seat) for number in range(50) for seat in range(2)}
+def test_every_random_generator_has_a_different_seed() -> None:
+    match_settings = settings()
+    seeds = {match_settings.bot_seed(number, seat) for number in range(50) for seat in range(2)}
     assert len(seeds) == 100
-    assert not seeds & {pair.deal_seed(number) for number in range(50)}
+    assert not seeds & {match_settings.deal_seed(number) for number in range(50)}
 
 
 def test_a_game_has_the_same_outcome_every_time_and_can_be_replayed() -> None:
-    one, again = (play_game(Task(settings(["random", "random", "random"], "huang"), 4)) for _ in range(2))
-    read = record.read(one.record)
-    assert read.moves == record.read(again.record).moves
+    game, repeated_game = (play_game(Task(settings(["random", "random", "random"], "huang"), 4)) for _ in range(2))
+    read = record.read(game.record)
+    assert read.moves == record.read(repeated_game.record).moves
     last = record.replay_to_end(read)
     assert last.state.is_over()
     assert read.about["bots"] == {"tiger": "random #2", "rabbit": "random #3", "rat": "random"}
     returns = last.state.returns()
-    assert one.result.returns == [returns[2], returns[0], returns[1]]
-    assert one.result.scores is not None
+    assert game.result.returns == [returns[2], returns[0], returns[1]]
+    assert game.result.scores is not None
 
 
-def test_a_bot_is_shown_a_sampled_world_and_its_own_history() -> None:
+def test_a_bot_receives_a_sampled_world_and_its_own_history() -> None:
     kind = arena_bots.Remembering
-    kind.shown.clear()
-    match = settings([bot_spec(kind), "random"], "chuhan")
-    finished = play_game(Task(match, 0))
-    assert kind.shown
+    kind.received.clear()
+    match_settings = settings([bot_spec(kind), "random"], "chuhan")
+    finished = play_game(Task(match_settings, 0))
+    assert kind.received
     final = record.replay_to_end(record.read(finished.record))
-    for seat, world, history in kind.shown:
-        assert world.seed != match.deal_seed(0)
+    for seat, world, history in kind.received:
+        assert world.seed != match_settings.deal_seed(0)
         assert world.journal is None
         assert history == final.journal.seen_by(seat)[: len(history)]
-    dealt = final.game.dump(final.game.new(final.game.options(), match.deal_seed(0)))["hands"]["chu"]
-    assert final.game.dump(kind.shown[0][1])["hands"]["chu"] != dealt
+    dealt = final.game.dump(final.game.new(final.game.options(), match_settings.deal_seed(0)))["hands"]["chu"]
+    assert final.game.dump(kind.received[0][1])["hands"]["chu"] != dealt
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_with_more_than_two_bots_the_others_share_the_win() -> None:
 
 
 def test_an_overrun_is_counted_and_loses_only_where_time_is_strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on only while the slow bot thinks."""
+    """Uses a simulated clock that advances only while the slow bot thinks."""
     clock = SimpleNamespace(perf_counter=lambda: arena_bots.Slow.now, process_time=lambda: 0.0)
     monkeypatch.setattr("tianxia.arena.single_game.time", clock)
     bots = [bot_spec(arena_bots.Slow), "random"]
@@ -168,26 +168,27 @@ def test_simulations_and_seconds_replace_the_default_time_and_a_factor_multiplie
 
 
 def test_a_bot_that_hangs_loses_and_the_arena_continues(tmp_path: Path) -> None:
-    played = Match(settings(["random", bot_spec(arena_bots.Hanging)]), 2, tmp_path / "out")
-    match.run([played], LocalPool(1), lambda match: None, impatient_play)
-    assert [one.fault.kind for one in played.results.values() if one.fault] == ["overtime", "overtime"]
-    assert summary(tmp_path / "out")["standings"][1]["faults"] == {"overtime": 2}
+    match = Match(settings(["random", bot_spec(arena_bots.Hanging)]), 2, tmp_path / "out")
+    play_matches([match], LocalPool(1), lambda match: None, impatient_play)
+    assert [result.fault.kind for result in match.results.values() if result.fault] == ["overtime", "overtime"]
+    assert read_summary(tmp_path / "out")["standings"][1]["faults"] == {"overtime": 2}
 
 
 def test_the_result_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
     for jobs in ("1", "3"):
         arguments = ["arena", "chuhan", "random", "random", "--games", "6", "--seed", "3", "--simulations", "1"]
         assert run([*arguments, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
-    one, three = records(tmp_path / "1"), records(tmp_path / "3")
-    assert len(one) == 6
-    assert [(read.moves, read.final) for read in one] == [(read.moves, read.final) for read in three]
+    with_one_job, with_three_jobs = read_records(tmp_path / "1"), read_records(tmp_path / "3")
+    assert len(with_one_job) == 6
+    outcomes = [[(game.moves, game.final) for game in games] for games in (with_one_job, with_three_jobs)]
+    assert outcomes[0] == outcomes[1]
 
 
 def test_an_interrupted_run_plays_only_what_is_missing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out"
     arguments = ["arena", "suntzu", "random", "random", "--out", str(out), "--jobs", "1"]
     assert run([*arguments, "--games", "6"]) == 0
-    before = [(read.moves, read.final) for read in records(out)]
+    before = [(game.moves, game.final) for game in read_records(out)]
     files = sorted(out.glob("games/*.toml"))
     files[1].unlink()
     files[4].write_text("game = half a rec")
@@ -195,12 +196,12 @@ def test_an_interrupted_run_plays_only_what_is_missing(tmp_path: Path, capsys: p
     capsys.readouterr()
     assert run([*arguments, "--games", "6"]) == 0
     assert "4 games have already been played." in capsys.readouterr().out
-    assert [(read.moves, read.final) for read in records(out)] == before
+    assert [(game.moves, game.final) for game in read_records(out)] == before
     assert {file: file.stat().st_mtime_ns for file in kept} == kept
-    assert summary(out)["games"] == 6
+    assert read_summary(out)["games"] == 6
     assert run([*arguments, "--games", "8"]) == 0
-    assert [(read.moves, read.final) for read in records(out)][:6] == before
-    assert summary(out)["games"] == 8
+    assert [(game.moves, game.final) for game in read_records(out)][:6] == before
+    assert read_summary(out)["games"] == 8
 
 
 def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
@@ -217,13 +218,13 @@ def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
 
 
 def enable_ctrl_c() -> None:
-    """A shell starts what it runs in the background with Ctrl-C ignored, and that would be inherited."""
+    """Restore the default action of SIGINT: a process that a shell runs in the background inherits it as ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_ctrl_c_leaves_only_finished_games_behind(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    bot = bot_spec(arena_bots.Resting)
+    bot = bot_spec(arena_bots.Pausing)
     command = [sys.executable, "-m", "tianxia.cli.main", "arena", "suntzu", bot, "random", "--out", str(out)]
     process = subprocess.Popen(
         [*command, "--games", "1000", "--jobs", "2"],
@@ -234,18 +235,18 @@ def test_ctrl_c_leaves_only_finished_games_behind(tmp_path: Path) -> None:
         preexec_fn=enable_ctrl_c,
     )
     wait_until(lambda: list(out.glob("games/*.toml")), "a game is finished")
-    for child in children(process.pid):
+    for child in child_processes(process.pid):
         os.kill(child, signal.SIGINT)
     played = len(list(out.glob("games/*.toml")))
-    wait_until(lambda: len(list(out.glob("games/*.toml"))) > played + 2, "the workers leave that to the arena")
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-    output, complained = process.communicate(timeout=DEADLINE_S)
+    wait_until(lambda: len(list(out.glob("games/*.toml"))) > played + 2, "the workers ignore Ctrl-C")
+    os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
+    output, errors = process.communicate(timeout=DEADLINE_S)
     assert process.returncode == 130
-    assert complained.strip() == ""
+    assert errors.strip() == ""
     assert "Interrupted. Run the same command to continue." in output
     assert "won–drawn–lost" in output
     wait_until(lambda: is_gone(process.pid), "the workers are gone")
-    assert summary(out)["games"] == len(records(out)) > 0
+    assert read_summary(out)["games"] == len(read_records(out)) > 0
     assert not list(out.rglob("*.part"))
 
 
@@ -260,7 +261,7 @@ def test_the_printed_table_has_rates_times_and_faults(tmp_path: Path, capsys: py
     assert "2 more faults are in the summary." in output
     assert "games as units" in output
     assert "cli-" not in output
-    assert len(summary(tmp_path / "out")["faults"]) == 12
+    assert len(read_summary(tmp_path / "out")["faults"]) == 12
 
 
 def test_a_folder_is_named_after_game_bots_and_seed() -> None:

@@ -1,4 +1,4 @@
-"""Intervals and ratings, against numbers known from elsewhere; and a ladder of a toy game."""
+"""Intervals and ratings, compared with independently known values; and a ladder of a toy game."""
 
 import json
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
     assert [rate.low, rate.high] == pytest.approx([low, high], abs=1e-4)
 
 
-def test_an_interval_is_narrower_if_deals_decide_nothing_and_wider_if_they_decide_everything() -> None:
+def test_an_interval_is_narrower_if_deals_are_always_split_and_wider_if_they_are_always_swept() -> None:
     split = paired_interval([[1.0, 0.0]] * 50)
     fair = paired_interval([[1.0, 1.0], [0.0, 0.0], [1.0, 0.0], [0.0, 1.0]] * 12 + [[1.0, 0.0]] * 2)
     swept = paired_interval([[1.0, 1.0], [0.0, 0.0]] * 25)
@@ -47,7 +47,7 @@ def test_an_interval_is_narrower_if_deals_decide_nothing_and_wider_if_they_decid
     assert swept.high == pytest.approx(wilson_interval(0.5, 50).high, abs=0.005)
 
 
-def test_few_deals_count_as_games_and_without_games_anything_is_possible() -> None:
+def test_few_deals_count_as_games_and_without_games_the_interval_is_0_to_1() -> None:
     assert paired_interval([[1.0, 0.5]] * 4) == wilson_interval(0.75, 8)
     assert paired_interval([[1.0, 1.0]] * 50) == wilson_interval(1.0, 100)
     assert paired_interval([]) == (0.0, 0.0, 1.0)
@@ -61,12 +61,12 @@ def test_two_players_are_as_far_apart_as_elo_says() -> None:
     assert strong.margin == pytest.approx(strong.above_margin / 2)
 
 
-def test_strengths_of_several_players_are_found_again() -> None:
-    true = np.array([-1.2, -0.3, 0.1, 1.4])
-    chances = 1 / (1 + np.exp(true[None, :] - true[:, None]))
+def test_the_strengths_of_several_players_are_recovered() -> None:
+    strengths = np.array([-1.2, -0.3, 0.1, 1.4])
+    chances = 1 / (1 + np.exp(strengths[None, :] - strengths[:, None]))
     wins = 40 * chances * (1 - np.eye(4))
-    wins[0, 3] = wins[3, 0] = 0.0  # not everybody met everybody
-    assert fit_strengths(wins) == pytest.approx(true - true.mean(), abs=1e-8)
+    wins[0, 3] = wins[3, 0] = 0.0  # not all players met
+    assert fit_strengths(wins) == pytest.approx(strengths - strengths.mean(), abs=1e-8)
 
 
 def test_fitted_strengths_maximise_the_likelihood() -> None:
@@ -76,17 +76,17 @@ def test_fitted_strengths_maximise_the_likelihood() -> None:
     def likelihood(strengths: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
         return float((wins * np.log(1 / (1 + np.exp(strengths[None, :] - strengths[:, None])))).sum())
 
-    for nudge in np.eye(3):
-        assert likelihood(best + 0.01 * nudge) < likelihood(best) > likelihood(best - 0.01 * nudge)
+    for direction in np.eye(3):
+        assert likelihood(best + 0.01 * direction) < likelihood(best) > likelihood(best - 0.01 * direction)
 
 
 def test_a_player_who_wins_everything_has_a_finite_rating() -> None:
-    none, some, every = rate(np.array([[0.0, 0.0, 0.0], [20.0, 0.0, 0.0], [0.0, 20.0, 0.0]]))
-    assert none.elo == 0.0
-    assert some.elo == pytest.approx(400 * log10(20.5 / 0.5))
-    assert every.elo == pytest.approx(2 * some.elo)
+    winless, middle, unbeaten = rate(np.array([[0.0, 0.0, 0.0], [20.0, 0.0, 0.0], [0.0, 20.0, 0.0]]))
+    assert winless.elo == 0.0
+    assert middle.elo == pytest.approx(400 * log10(20.5 / 0.5))
+    assert unbeaten.elo == pytest.approx(2 * middle.elo)
     _, second, third = rate(np.array([[0.0, 20.0, 0.0], [0.0, 0.0, 20.0], [0.0, 0.0, 0.0]]))
-    assert [second.elo, third.elo] == pytest.approx([-some.elo, -every.elo])
+    assert [second.elo, third.elo] == pytest.approx([-middle.elo, -unbeaten.elo])
 
 
 def test_each_bot_of_a_ladder_plays_the_next_two() -> None:
@@ -99,16 +99,16 @@ def test_in_a_round_robin_every_bot_plays_every_other_once() -> None:
 
 
 def test_a_ladder_is_played_rated_and_drawn(nim: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bots = ["random", "py:tests.arena.nim:Middling", "py:tests.arena.nim:Perfect"]
+    bots = ["random", "py:tests.arena.nim:HalfPerfect", "py:tests.arena.nim:Perfect"]
     out = tmp_path / "out"
     assert run(["arena", "ladder", "nim", *bots, "--games", "40", "--out", str(out), "--option", "heap=17"]) == 0
     output = capsys.readouterr().out
     assert "Bradley–Terry" in output
     assert "py:tests.arena.nim:Perfect – random" in output
-    rungs = json.loads((out / "ladder.json").read_text())
-    assert [rung["bot"] for rung in rungs] == bots
-    assert [rung["games"] for rung in rungs] == [80, 80, 80]
-    elos = [rung["rating"][0] for rung in rungs]
+    rated_bots = json.loads((out / "ladder.json").read_text())
+    assert [rated["bot"] for rated in rated_bots] == bots
+    assert [rated["games"] for rated in rated_bots] == [80, 80, 80]
+    elos = [rated["rating"][0] for rated in rated_bots]
     assert elos[0] == 0.0 < elos[1] < elos[2]
     ElementTree.parse(out / "ladder.svg")
     assert run(["arena", "ladder", "nim", *bots, "--games", "40", "--out", str(out), "--option", "heap=17"]) == 0
@@ -122,16 +122,16 @@ def test_the_default_ladder_is_random_and_all_levels(
 
     assert run(["arena", "ladder", "nim"]) == 2
     assert "has no levels yet" in capsys.readouterr().err
-    own = tuple(Level(name, RandomBot, levels.INSTANT_BUDGET) for name in levels.LEVEL_NAMES)
-    monkeypatch.setattr(levels, "levels", lambda game: own)
+    own_levels = tuple(Level(name, RandomBot, levels.INSTANT_BUDGET) for name in levels.LEVEL_NAMES)
+    monkeypatch.setattr(levels, "levels", lambda game: own_levels)
     assert default_bots("nim") == ["random", *levels.LEVEL_NAMES]
 
 
 def test_the_chart_shows_every_bot_whatever_its_name() -> None:
-    rungs = [
+    rated_bots = [
         RatedBot("<random & co>", Rating(0.0, 12.0, 0.0, 0.0), 9),
         RatedBot("club", Rating(400.0, 30.0, 400.0, 40.0), 9),
     ]
-    picture = draw_ladder("Chu Han & more", "95%", rungs)
+    picture = draw_ladder("Chu Han & more", "95%", rated_bots)
     texts = [element.text for element in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text")]
     assert {"Chu Han & more", "<random & co>", "club", "400"} <= set(texts)

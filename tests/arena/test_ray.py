@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster of two nodes on this machine. About twenty seconds, most of them Ray's start."""
+"""The arena on a Ray cluster of two nodes on this machine. Takes about 20 seconds, mostly for starting Ray."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.arena.sample_bots import Crashing, CrashingAsFirst, Hanging, bot_spec, impatient_play, located_play
+from tests.arena.sample_bots import Crashing, CrashingInFirstSeat, Hanging, bot_spec, impatient_play, located_play
 from tianxia.arena.ray_pool import RayPool
 from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task
@@ -32,12 +32,12 @@ def test_a_cluster_plays_the_same_games_on_all_its_nodes(address: str, tmp_path:
     arguments = ["arena", "suntzu", "random", "random", "--games", "6", "--seed", "7", "--simulations", "1"]
     assert run([*arguments, "--ray", address, "--out", str(tmp_path / "ray")]) == 0
     assert run([*arguments, "--jobs", "2", "--out", str(tmp_path / "local")]) == 0
-    far, near = (
-        [record.read(file.read_text()).moves for file in sorted((tmp_path / where).glob("games/*.toml"))]
-        for where in ("ray", "local")
+    ray_moves, local_moves = (
+        [record.read(file.read_text()).moves for file in sorted((tmp_path / folder).glob("games/*.toml"))]
+        for folder in ("ray", "local")
     )
-    assert len(far) == 6
-    assert far == near
+    assert len(ray_moves) == 6
+    assert ray_moves == local_moves
     settings = make_settings(registry.game("suntzu"), {}, ["random", "random"], 7)
     games = list(RayPool(address).run(located_play, [Task(settings, number) for number in range(6)]))
     assert sorted(game.result.number for game in games) == list(range(6))
@@ -45,11 +45,20 @@ def test_a_cluster_plays_the_same_games_on_all_its_nodes(address: str, tmp_path:
     hanging = make_settings(registry.game("suntzu"), {}, [bot_spec(Hanging), "random"], 7)
     (lost,) = RayPool(address).run(impatient_play, [Task(hanging, 0)])
     assert lost.result.fault is not None
-    assert lost.result.fault.kind == "overtime", "a bot that hangs is stopped, and its node plays on"
+    assert lost.result.fault.kind == "overtime", "a bot that hangs is stopped, and its node continues"
     crashing = ["arena", "suntzu", bot_spec(Crashing), "random", "--ray", address, "--out", str(tmp_path / "crashing")]
-    assert run(crashing) == 2, "a bot that crashes at once keeps the match from beginning"
+    assert run(crashing) == 2, "a bot that crashes immediately prevents the match"
     assert not (tmp_path / "crashing").exists()
-    flaky = ["arena", "suntzu", bot_spec(CrashingAsFirst), "random", "--ray", address, "--out", str(tmp_path / "flaky")]
+    flaky = [
+        "arena",
+        "suntzu",
+        bot_spec(CrashingInFirstSeat),
+        "random",
+        "--ray",
+        address,
+        "--out",
+        str(tmp_path / "flaky"),
+    ]
     assert run([*flaky, "--games", "4", "--on-crash", "continue"]) == 1
     saved = json.loads((tmp_path / "flaky" / "summary.json").read_text())
     assert (saved["games"], [crash["game"] for crash in saved["crashes"]]) == (2, [1, 3])

@@ -1,4 +1,4 @@
-"""The points of a finished game are those that its players would tell."""
+"""The final scores of each game are the points that players would count."""
 
 from typing import Any
 

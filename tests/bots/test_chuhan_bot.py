@@ -10,12 +10,12 @@ from tianxia.bots.bot import Budget, Level
 from tianxia.bots.chuhan.endgame import EndgameSolver, count_ways, enumerate_hands
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.cards import DECK, NAMES, card, format_cards
+from tianxia.games.chuhan.cards import CARD_NAMES, DECK, card, format_cards
 from tianxia.games.chuhan.cells import BATTLE, LAST_OUT, WINNER
 from tianxia.games.chuhan.state import ChuHan
 
 GAME = registry.game("chuhan")
-PLENTY = 100_000
+MANY_POSITIONS = 100_000
 UNLIMITED = Budget(0.0)
 HARMLESS = ["1"] * 8 + ["2"] * 8
 HARMLESS_HAND = ["8", "8", "7", "4"]
@@ -27,7 +27,7 @@ def position(**table: Any) -> ChuHan:
     return state
 
 
-def solver(state: ChuHan, seat: int, max_positions: int = PLENTY, budget: Budget = UNLIMITED) -> EndgameSolver:
+def solver(state: ChuHan, seat: int, max_positions: int = MANY_POSITIONS, budget: Budget = UNLIMITED) -> EndgameSolver:
     return EndgameSolver(state, seat, max_positions, budget.start_clock())
 
 
@@ -37,11 +37,11 @@ def texts(state: ChuHan, actions: Any) -> list[str]:
 
 
 def pile(*names: str) -> int:
-    return sum(int(card(NAMES.index(name))) for name in names)
+    return sum(int(card(CARD_NAMES.index(name))) for name in names)
 
 
 def lead_with_a_nine_and_a_one(draw: list[str], chu: list[str] = HARMLESS_HAND) -> ChuHan:
-    """Han leads with the 9 and a 1; all cards that are named nowhere are discarded."""
+    """Return a state in which Han leads with the 9 and a 1 in hand; all cards that are not named are discarded."""
     return position(hands={"han": ["9", "1"], "chu": chu}, draw=draw)
 
 
@@ -69,10 +69,10 @@ def test_a_card_that_may_stop_it_rules_out_a_forcing_move_wherever_it_is(stopper
 def test_a_rival_who_may_go_out_first_rules_out_a_forcing_move() -> None:
     """The 7 is beaten by an 8, which the 9 beats; but a rival with a single card is then out."""
     hand = ["7", "9", "1"]
-    three = position(hands={"han": hand, "chu": ["8", "4", "4"]}, draw=HARMLESS)
-    one = position(hands={"han": hand, "chu": ["8"]}, draw=HARMLESS)
-    assert "play 7" in texts(three, solver(three, 0).find_forcing_moves())
-    assert "play 7" not in texts(one, solver(one, 0).find_forcing_moves())
+    with_three_cards = position(hands={"han": hand, "chu": ["8", "4", "4"]}, draw=HARMLESS)
+    with_one_card = position(hands={"han": hand, "chu": ["8"]}, draw=HARMLESS)
+    assert "play 7" in texts(with_three_cards, solver(with_three_cards, 0).find_forcing_moves())
+    assert "play 7" not in texts(with_one_card, solver(with_one_card, 0).find_forcing_moves())
 
 
 def test_without_positions_to_visit_no_forcing_move_is_found() -> None:
@@ -80,7 +80,7 @@ def test_without_positions_to_visit_no_forcing_move_is_found() -> None:
 
 
 def test_forcing_moves_succeed_against_any_defence() -> None:
-    """From positions of whole games: the seat plays forcing moves, the rival any; the seat goes out."""
+    """From positions of whole games, a seat that plays forcing moves goes out, whatever the rival plays."""
     rng = Rng(11)
     kept = 0
     for seed in range(60):
@@ -143,7 +143,7 @@ def test_the_master_plays_a_forcing_move() -> None:
 
 @pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)
 def test_both_give_at_the_same_time_at_hong_gate(level: Level) -> None:
-    """Each chooses among its own cards, and the same whatever the other has given already."""
+    """Each seat chooses among its own cards, and chooses the same whatever the other has given already."""
     budget = Budget(0.0, 30)
     state = position(event="hong_gate", giving=True, hands={"han": ["1", "1", "4"] * 3, "chu": ["2", "5", "7"] * 3})
     assert state.actors() == [0, 1]
@@ -177,5 +177,5 @@ def test_solving_an_endgame_takes_its_share_of_the_time_and_no_more() -> None:
     state = position(hands={"han": ["1", "2", "4", "5", "7"], "chu": ["1", "4", "5"]}, writs=NO_WRITS)
     budget = Budget(0.02, now=lambda: next(readings) / 1000)
     assert len(solver(state, 0).solve())
-    assert not len(solver(state, 0, PLENTY, budget).solve())
+    assert not len(solver(state, 0, MANY_POSITIONS, budget).solve())
     assert next(readings) <= 13

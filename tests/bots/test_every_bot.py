@@ -20,7 +20,7 @@ BOTS = [
 ]
 
 
-SETS: dict[str, list[dict[str, Any]]] = {
+OPTIONS_BY_GAME: dict[str, list[dict[str, Any]]] = {
     "chuhan": [{}, {"events": True}],
     "suntzu": [{}, {"beginner": True}, {"events": True, "light_infantry": "army", "order": "classic"}],
     "huang": [
@@ -33,8 +33,8 @@ SETS: dict[str, list[dict[str, Any]]] = {
 
 def states(game: str, seed: int, every: int, options: dict[str, Any] | None = None) -> list[State]:
     """Return every `every`-th state of a random game."""
-    found = registry.game(game)
-    state: State = found.new(found.read_options(options or {}), seed)
+    rules = registry.game(game)
+    state: State = rules.new(rules.read_options(options or {}), seed)
     rng = Rng(seed, 2)
     out: list[State] = []
     steps = 0
@@ -49,8 +49,8 @@ def states(game: str, seed: int, every: int, options: dict[str, Any] | None = No
 @pytest.mark.parametrize(("game", "level"), BOTS)
 def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(game: str, level: Level) -> None:
     budget = Budget(0.0, FEW_SIMULATIONS)
-    found = [state for options in SETS[game] for state in states(game, 5, 9, options)[:25]]
-    for number, state in enumerate(found):
+    sampled_states = [state for options in OPTIONS_BY_GAME[game] for state in states(game, 5, 9, options)[:25]]
+    for number, state in enumerate(sampled_states):
         for seat in state.actors():
             chosen = {
                 level.create_bot().choose(world, [], seat, budget, Rng(number, 9))
@@ -62,9 +62,9 @@ def test_a_bot_chooses_the_same_in_every_world_its_seat_could_be_in(game: str, l
 
 @pytest.mark.parametrize(("game", "level"), BOTS)
 def test_a_bot_plays_a_whole_game(game: str, level: Level) -> None:
-    found = registry.game(game)
-    state = found.new(found.options(), 3)
-    bots = {seat: level.create_bot() for seat in range(len(found.seat_names(state)))}
+    rules = registry.game(game)
+    state = rules.new(rules.options(), 3)
+    bots = {seat: level.create_bot() for seat in range(len(rules.seat_names(state)))}
     rng = Rng(4)
     while actors := state.actors():
         seat = actors[0]
@@ -72,7 +72,7 @@ def test_a_bot_plays_a_whole_game(game: str, level: Level) -> None:
         state.apply(seat, action)
     for bot in bots.values():
         bot.close()
-    assert found.dump(state)["winner"]
+    assert rules.dump(state)["winner"]
 
 
 @pytest.mark.parametrize(("game", "level"), BOTS)
@@ -94,11 +94,11 @@ def test_a_bot_stops_when_its_time_is_over(game: str, level: Level) -> None:
 
 @pytest.mark.parametrize("game", [game for game in registry.names() if levels.levels(game)])
 def test_levels_have_the_usual_names_and_growing_budgets(game: str) -> None:
-    found = levels.levels(game)
-    assert tuple(level.name for level in found) == levels.LEVEL_NAMES
-    assert all(level.budget.seconds <= 1.0 for level in found)
-    assert found[0].budget.seconds <= 0.05
-    seconds = [level.budget.seconds for level in found]
+    game_levels = levels.levels(game)
+    assert tuple(level.name for level in game_levels) == levels.LEVEL_NAMES
+    assert all(level.budget.seconds <= 1.0 for level in game_levels)
+    assert game_levels[0].budget.seconds <= 0.05
+    seconds = [level.budget.seconds for level in game_levels]
     assert seconds == sorted(seconds)
 
 

@@ -1,4 +1,4 @@
-"""The bots of Huang: they play as a good player would, in positions where that is clear."""
+"""The bots of Huang: they find the move of a good player where it is clear, and play by the rules."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
 from tianxia.games.huang import game
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
-from tianxia.games.huang.cells import CHOSEN, DECIDING, PHASE, SUPPORTING, TURN
+from tianxia.games.huang.cells import CHOOSING_WINNER, CHOSEN, PHASE, SUPPORTING, TURN
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
@@ -53,7 +53,7 @@ def play(level: Level, state: Huang) -> None:
     state.apply(state.actors()[0], choose(level, state))
 
 
-def do(state: Huang, *moves: str) -> None:
+def play_moves(state: Huang, *moves: str) -> None:
     for move in moves:
         seat = state.actors()[0]
         for action in game.parse(state, seat, move):
@@ -75,7 +75,7 @@ def test_the_lowest_colour_comes_first(level: Level) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_level_moves_its_leaders_to_and_fro(players: int) -> None:
-    """Every level plays some games against itself; leaders seldom return to the hex they just left."""
+    """In games of a level against itself, leaders seldom return to the hex that they have just left."""
     for level in LEVELS[:3]:
         moved = returned = 0
         for seed in range(3):
@@ -119,9 +119,9 @@ def test_the_side_of_the_own_leader_is_supported_in_a_war(level: Level) -> None:
         hands={"rat": ["white", "red", "red", "red"], "tiger": ["yellow"] * 6, "rabbit": ["red"] * 2 + ["yellow"] * 4},
         turn="rat",
     )
-    do(state, "tile white E8", "support none", "support F8 2")
+    play_moves(state, "tile white E8", "support none", "support F8 2")
     play(level, state)
-    if state.cells[PHASE] == DECIDING:
+    if state.cells[PHASE] == CHOOSING_WINNER:
         play(level, state)
     assert "rat" in game.dump(state)["leaders"], "its leader is still there"
 
@@ -135,7 +135,7 @@ def test_a_leader_that_earns_is_defended_with_as_much_as_it_takes(level: Level) 
         hands={"rabbit": ["yellow", "red"], "tiger": ["yellow", "yellow", "yellow", "red", "red", "red"]},
         turn="rabbit",
     )
-    do(state, "leader green C7", "revolt 1")
+    play_moves(state, "leader green C7", "revolt 1")
     assert choice(level, state) == "revolt 1"
 
 
@@ -157,7 +157,7 @@ def test_the_quick_answer_to_a_revolt_is_exactly_what_is_needed(hand: list[str],
         hands={"rabbit": ["yellow", "yellow"], "tiger": hand},
         turn="rabbit",
     )
-    do(state, "leader green C7", committed)
+    play_moves(state, "leader green C7", committed)
     evaluator = PositionEvaluator(Skill())
     evaluator.evaluate(state)
     assert game.text(state, 0, choose_defence(evaluator, state, 0)) == answer
@@ -229,7 +229,7 @@ def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
 def test_the_plan_of_an_exchange_ends_with_its_last_tile() -> None:
     state = game.new(game.read_options({}), 1)
     seat = state.actors()[0]
-    wanted = [int(number) for number in plan_exchange(state, seat)]
+    planned = [int(number) for number in plan_exchange(state, seat)]
     exchanged = [0] * NUM_COLOURS
     step = next_exchange_step(state, seat)
     while step < EXCHANGE_LAST:
@@ -239,4 +239,4 @@ def test_the_plan_of_an_exchange_ends_with_its_last_tile() -> None:
     exchanged[step - EXCHANGE_LAST] += 1
     state.apply(seat, step)
     assert total_tiles(state.cells, CHOSEN) == 0
-    assert exchanged == wanted
+    assert exchanged == planned

@@ -94,8 +94,8 @@ def test_a_program_receives_what_its_seat_may_know_and_nothing_else(tmp_path: Pa
     finished = play_game(Task(match, 0))
     assert finished.result.fault is None
     hello, *moves, bye = (json.loads(line) for line in log.read_text().splitlines())
-    wanted = {"type": "hello", "protocol": 1, "game": "chuhan", "rules": 2, "options": {"events": True}}
-    assert hello == {**wanted, "seats": ["han", "chu"], "seat": "han"}
+    expected = {"type": "hello", "protocol": 1, "game": "chuhan", "rules": 2, "options": {"events": True}}
+    assert hello == {**expected, "seats": ["han", "chu"], "seat": "han"}
     assert bye == {"type": "bye"}
     assert [message["number"] for message in moves] == list(range(1, len(moves) + 1))
     for message in moves:
@@ -155,7 +155,7 @@ def test_a_whole_move_may_be_answered_at_once(tmp_path: Path) -> None:
     ],
 )
 def test_a_failure_of_a_program_says_why(source: str, error: Any, message: str, tmp_path: Path) -> None:
-    """One that sleeps would end by itself, with another error, if it were waited for longer than its time."""
+    """A program that sleeps would end by itself, with another error, if the bot waited longer than its time."""
     with pytest.raises(error, match=message):
         ask_once(program(tmp_path, source))
 

@@ -25,8 +25,8 @@ SETUPS = [
     SunTzuOptions(beginner=True),
     SunTzuOptions(generals=False, events=True, order="classic"),
 ]
-FEW = Budget(seconds=0.0, simulations=2)
-ALL = (*REFERENCES, *LEVELS)
+FEW_SIMULATIONS = Budget(seconds=0.0, simulations=2)
+ALL_LEVELS = (*REFERENCES, *LEVELS)
 
 
 def name(level: Level) -> str:
@@ -61,25 +61,25 @@ def master() -> SunTzuBot:
 
 
 @pytest.mark.parametrize("options", SETUPS, ids=str)
-@pytest.mark.parametrize("level", ALL, ids=name)
+@pytest.mark.parametrize("level", ALL_LEVELS, ids=name)
 def test_a_choice_depends_only_on_what_the_seat_may_know(level: Level, options: SunTzuOptions) -> None:
     for number, state in enumerate(random_states(options, 11, 7)):
         for seat in state.actors():
-            chosen = level.create_bot().choose(state, [], seat, FEW, Rng(number))
+            chosen = level.create_bot().choose(state, [], seat, FEW_SIMULATIONS, Rng(number))
             for other in range(2):
                 sample = state.sample(seat, Rng(100 + other, number))
-                assert level.create_bot().choose(sample, [], seat, FEW, Rng(number)) == chosen
+                assert level.create_bot().choose(sample, [], seat, FEW_SIMULATIONS, Rng(number)) == chosen
 
 
 @pytest.mark.parametrize("options", SETUPS, ids=str)
-@pytest.mark.parametrize("level", ALL, ids=name)
+@pytest.mark.parametrize("level", ALL_LEVELS, ids=name)
 def test_every_choice_is_legal(level: Level, options: SunTzuOptions) -> None:
     state = game.new(options, 3)
     rng = Rng(3)
     bots = [level.create_bot(), level.create_bot()]
     while not state.is_over():
         for seat in state.actors():
-            state.apply(seat, bots[seat].choose(state.sample(seat, rng), [], seat, FEW, rng))
+            state.apply(seat, bots[seat].choose(state.sample(seat, rng), [], seat, FEW_SIMULATIONS, rng))
             break
     for bot in bots:
         bot.close()
@@ -120,7 +120,7 @@ def test_orders_are_drawn_with_the_probabilities_of_their_shares(monkeypatch: py
     monkeypatch.setattr(bot, "_solve_orders", lambda *_: mixture)
     often = 0
     for seed in range(400):
-        bot._draw_plan(state, 0, [], FEW, Rng(seed))
+        bot._draw_plan(state, 0, [], FEW_SIMULATIONS, Rng(seed))
         often += bot.plan == [1]
     assert 260 < often < 340
 
@@ -182,42 +182,42 @@ def test_a_plan_of_another_round_is_not_followed() -> None:
 def test_advice_has_win_probabilities_and_shares(level: Level) -> None:
     state = at_orders(4)
     advice = level.create_bot().explain(state, [], 1, Budget(0.0, 10), Rng(1))
-    assert sum(one.share for one in advice) == pytest.approx(1.0)
-    assert all(0.0 <= one.win_probability <= 1.0 for one in advice)
+    assert sum(move.share for move in advice) == pytest.approx(1.0)
+    assert all(0.0 <= move.win_probability <= 1.0 for move in advice)
     choosing = game.new(SETUPS[0], 1)
     generals = level.create_bot().explain(choosing, [], 1, Budget(0.0, 10), Rng(1))
-    assert sorted(one.steps[0] for one in generals) == sorted(int(action) for action in choosing.legal(1))
+    assert sorted(move.steps[0] for move in generals) == sorted(int(action) for action in choosing.legal(1))
 
 
 def test_a_won_last_round_is_evaluated_as_won() -> None:
-    """A side that wins with any order against all the others is sure of it."""
-    table = {
+    """A side that wins with any order, whatever the rival lays, has a win probability of 1."""
+    position = {
         "round": 9,
         "track": 9,
         "displays": {province: [1, 1, 1] for province in ("jinyan", "qin", "hanqi", "chu", "wu")},
     }
     options = SunTzuOptions(generals=False)
-    state = game.position(table, options, 1)
+    state = game.position(position, options, 1)
     advice = master().explain(state, [], 0, Budget(0.0, 10), Rng(1))
     assert advice[0].win_probability == pytest.approx(1.0)
 
 
 def test_no_reply_gains_much_against_the_mixed_strategy_of_an_even_last_round() -> None:
-    """Both hold 1 … 6 and nothing lies on the board: in equilibrium each wins half of the games."""
+    """Both seats hold 1 … 6 and the board is empty, so in equilibrium each wins half of the games."""
     values = [1, 2, 3, 4, 5]
-    table = {
+    position = {
         "round": 9,
         "piles": {"suntzu": [], "shao": []},
         "displays": {province: [1, 1, value] for province, value in zip(PROVINCES, values, strict=True)},
     }
-    state = game.position(table, SunTzuOptions(generals=False), 1)
+    state = game.position(position, SunTzuOptions(generals=False), 1)
     mixture = [
         ([(step - ORDER) % KINDS for step in steps], share)
         for steps, share in master().policy(state, 0, Budget(0.0, 200), Rng(1))
     ]
 
     def result(own: Sequence[int], rival: Sequence[int]) -> float:
-        margins = [one - other for one, other in zip(own, rival, strict=True)]
+        margins = [own_kind - rival_kind for own_kind, rival_kind in zip(own, rival, strict=True)]
         lead = sum(value * ((margin > 0) - (margin < 0)) for value, margin in zip(values, margins, strict=True))
         pools = -sum(margins) - (SIX in own) + (SIX in rival)
         lead = lead or pools
@@ -229,11 +229,11 @@ def test_no_reply_gains_much_against_the_mixed_strategy_of_an_even_last_round() 
     assert worst >= 0.45
 
 
-def play(one: Callable[[], Bot], other: Callable[[], Bot], seed: int) -> float:
+def play(create_bot: Callable[[], Bot], create_rival: Callable[[], Bot], seed: int) -> float:
     """Return the first bot's result, with a reproducible budget."""
     state = game.new(SunTzuOptions(), seed)
     rng = Rng(seed)
-    bots = [one(), other()]
+    bots = [create_bot(), create_rival()]
     while not state.is_over():
         for seat in state.actors():
             budget = Budget(0.0, 5)
@@ -254,7 +254,7 @@ def test_a_six_is_never_planned_on_a_mark() -> None:
             continue
         assert SIX in [int(kind) for kind in list_kinds(state.cells[HAND])]
         marked_states += any(state.marks(0, province) for province in range(NUM_PROVINCES))
-        for steps, _ in master().policy(state, 0, FEW, Rng(1)):
+        for steps, _ in master().policy(state, 0, FEW_SIMULATIONS, Rng(1)):
             for province, step in enumerate(steps):
                 if (step - ORDER) % KINDS == SIX:
                     assert not state.marks(0, province)

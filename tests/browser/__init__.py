@@ -1,1 +1,1 @@
-"""The pages in a real Chromium, through the real interface and a real server."""
+"""Tests of the pages in Chromium, with a real server."""

@@ -1,4 +1,4 @@
-"""axe-core: what it finds wrong with a page, in light and dark alike."""
+"""Accessibility checks of a page by axe-core, in the light and the dark colour scheme."""
 
 from typing import Any
 
@@ -15,16 +15,16 @@ _OTHER_SCHEME = "() => matchMedia('(prefers-color-scheme: dark)').matches ? 'lig
 
 
 class Axe:
-    """The library, loaded once into each document it looks at."""
+    """axe-core, loaded once into each document that is checked."""
 
     def __init__(self, source: str) -> None:
         self.source = source
 
     def check(self, page: Any, *, small: bool = False) -> None:
-        """Fail if any rule finds a fault, or if a text has too little contrast in light or dark.
+        """Fail if a rule is violated, or if a text has too little contrast in light or dark.
 
-        `small` says that the test looks at the same on a large screen, too. Colours are the same there, so that one
-        scheme is enough here; `make soak` looks at both.
+        `small` says that the test checks the same page on a large screen, too. Colours are the same there, so one
+        scheme is enough here; `make soak` checks both.
         """
         faults = self._faults(page, _EVERY_RULE)
         if THOROUGH or not small:
@@ -34,7 +34,7 @@ class Axe:
         assert faults == []
 
     def low_contrast(self, page: Any) -> list[str]:
-        """What misses even the stricter of the two contrasts (7 : 1), in light or dark."""
+        """Return the violations of the stricter contrast (7 : 1), in light and dark."""
         faults = self._faults(page, _HIGH_CONTRAST)
         scheme = self._change_scheme(page)
         faults += [f"{scheme}: {fault}" for fault in self._faults(page, _HIGH_CONTRAST)]
@@ -42,7 +42,7 @@ class Axe:
         return faults
 
     def low_contrast_in(self, page: Any, scheme: str) -> list[str]:
-        """What misses even the stricter of the two contrasts in one scheme, in which the page stays."""
+        """Return the violations of the stricter contrast in one scheme, and leave the page in that scheme."""
         page.emulate_media(color_scheme=scheme)
         return self._faults(page, _HIGH_CONTRAST)
 

@@ -1,4 +1,4 @@
-"""What a player does at a page, by mouse, finger or keys."""
+"""The page object of a Chu Han table."""
 
 from functools import cached_property
 from typing import Any
@@ -11,31 +11,31 @@ from tests.browser.table_page import TablePage
 class ChuHanPage(TablePage):
     """A table of Chu Han."""
 
-    STATE = """() => document.querySelector('.curtain') ? 'curtain'
+    STATE = """() => document.querySelector('.handover') ? 'handover'
         : document.querySelector('.end.over') ? 'over'
         : document.querySelector('.reaction') ? 'reaction'
         : document.querySelector('.end') ? 'battle'
-        : document.querySelector('.acts [data-act]') ? 'asked' : 'waiting'"""
-    """Curtain (the device is to be passed on), over, battle (its end is shown), reaction, asked, or waiting."""
+        : document.querySelector('.actions [data-action]') ? 'asked' : 'waiting'"""
+    """Handover (of a shared device), over, battle (its summary is shown), reaction, asked, or waiting."""
     MARK = """() => [document.querySelector('.prompt')?.innerText,
         document.querySelectorAll('.side .list > *').length, document.querySelectorAll('.hand button').length,
         !!document.querySelector('.end, .reaction')].join('|')"""
 
     @cached_property
     def socket_proxy(self) -> SocketProxy:
-        """What the page's live connection runs through; to be asked for before the page is opened."""
+        """A proxy of the page's websocket; access it before the page is opened."""
         return SocketProxy(self.page)
 
-    # Ways to a table.
+    # Opening a table.
 
-    def begin(self, level: str = "novice") -> None:
-        """From the lobby against a bot: choose the level, press Play."""
+    def start_bot_game(self, level: str = "novice") -> None:
+        """Start a game against a bot from the lobby."""
         self.page.get_by_label("Bot level in Chu Han").select_option(level)
         self.page.locator("[data-play=chuhan]").click()
         self.page.locator(".hand button").first.wait_for()
 
-    def lay(self, han: str, chu: str, *, listed: bool = True, events: bool = False) -> None:
-        """A table through the form."""
+    def create_table(self, han: str, chu: str, *, listed: bool = True, events: bool = False) -> None:
+        """Create a table with the form."""
         self.page.goto("/new/chuhan")
         self.page.locator(".seat-han select").select_option(han)
         self.page.locator(".seat-chu select").select_option(chu)
@@ -44,60 +44,62 @@ class ChuHanPage(TablePage):
         self.page.locator("button[type=submit]").click()
         self.page.wait_for_url("**/t/*")
 
-    # What is to be seen.
+    # Reading the page.
 
-    def hand(self) -> int:
+    def hand_size(self) -> int:
         return int(self.page.locator(".hand button").count())
 
     def playable(self) -> Any:
-        return self.page.locator(".hand button:not(:has(.off))")
+        return self.page.locator(".hand button:not(:has(.dimmed))")
 
-    def comes(self, text: str) -> None:
-        """Waits until the prompt says something."""
+    def wait_for_prompt(self, text: str) -> None:
+        """Wait until the prompt contains a text."""
         self.page.locator(".prompt", has_text=text).wait_for()
 
     def cards(self) -> list[str]:
-        """The hand, as it is drawn."""
+        """Return the keys of the cards in the hand, in the order on the page."""
         found: list[str] = self.page.locator(".hand button").evaluate_all("all => all.map(e => e.dataset.key)")
         return found
 
-    # Doing.
+    # Actions.
 
-    def filled(self) -> bool:
-        """Wait until the server has said what the chosen cards can be; return whether they can be played."""
-        script = """() => document.querySelector('.acts .filled') ? 'yes'
-            : /[^ ]/.test(document.querySelector('.prompt .second')?.innerText ?? '')
-                && !document.querySelector('.prompt .second').innerText.endsWith('chosen.') ? 'no' : ''"""
+    def can_play(self) -> bool:
+        """Wait until the server has answered for the selected cards; return whether they can be played."""
+        script = """() => {
+            const note = document.querySelector('.prompt .prompt-note')?.innerText ?? '';
+            if (document.querySelector('.actions .filled')) return 'yes';
+            return /[^ ]/.test(note) && !/ards? chosen: [^.]*\\.$/.test(note) ? 'no' : '';
+        }"""
         return bool(self.page.wait_for_function(script, polling=POLL_MS).json_value() == "yes")
 
-    def turn(self) -> None:
-        """One decision by mouse: the first card that can be played, or a pass."""
+    def play_turn(self) -> None:
+        """Play the first card that can be played, or pass, by mouse."""
         number = self.playable().count()
         for i in range(min(number, 4)):
             self.playable().nth(i).click()
-            if self.filled():
-                self.page.locator(".acts .filled").click()
+            if self.can_play():
+                self.page.locator(".actions .filled").click()
                 return
             self.page.keyboard.press("Escape")
-        self.press("pass" if "pass" in self.acts() else "writ")
+        self.press("pass" if "pass" in self.actions() else "writ")
 
-    def lead_one(self) -> int:
-        """Plays the first card that can be played; how many the hand had before."""
-        number = self.hand()
+    def play_first_card(self) -> int:
+        """Play the first card that can be played; return the size of the hand before."""
+        number = self.hand_size()
         self.playable().first.click()
-        assert self.filled()
-        self.page.locator(".acts .filled").click()
+        assert self.can_play()
+        self.page.locator(".actions .filled").click()
         self.page.wait_for_function("n => document.querySelectorAll('.hand button').length < n", arg=number)
         return number
 
     def next_battle(self) -> str:
-        """Reads the end of a battle and goes on; nothing where a reaction came first and covers it."""
+        """Close the summary of a battle and return its text; return "" if a reaction has replaced it."""
         script = """() => { const end = document.querySelector('.end:not(.over)'), text = end?.innerText ?? '';
-            end?.querySelector('[data-act=next]').click(); return text; }"""
+            end?.querySelector('[data-action=next]').click(); return text; }"""
         found: str = self.page.evaluate(script)
         return found
 
-    def menu(self, name: str) -> None:
-        """Presses something in the menu."""
+    def press_menu_item(self, name: str) -> None:
+        """Press a button of the menu."""
         self.page.get_by_role("button", name="Menu").click()
         self.page.locator("dialog").get_by_role("button", name=name).click()

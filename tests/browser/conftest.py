@@ -40,7 +40,7 @@ def driver() -> Iterator[Any]:
 
 
 class Browsers:
-    """Chromium, started when it is first needed and again if it has crashed."""
+    """Chromium, started when it is first used, and again after a crash."""
 
     def __init__(self, driver: Any, path: str) -> None:
         self.driver = driver
@@ -65,7 +65,7 @@ def browsers(driver: Any) -> Iterator[Browsers]:
 
 
 class Visit:
-    """Visitors of a server, each in a browser context of their own. No console may show an error."""
+    """Open pages as visitors of a server, each in its own browser context. Fails if a console shows an error."""
 
     def __init__(self, server: Server, chromium: Any, test: str) -> None:
         self.server = server
@@ -74,9 +74,9 @@ class Visit:
         self.contexts: list[Any] = []
         self.errors: list[str] = []
         self.expected_errors: list[str] = []
-        """Parts of messages that a test provokes."""
+        """Parts of the error messages that a test expects."""
         self.requests: dict[Any, list[str]] = {}
-        """By page: what it asked the server for, and what came of it."""
+        """The requests of each page and their results."""
         self.evidence: Path | None = None
 
     def __call__(
@@ -91,9 +91,8 @@ class Visit:
     ) -> ChuHanPage:
         """Open a path as a new visitor; `proxied` lets the test cut and delay the live connection.
 
-        `rewrite` changes what the server says of a table before the page reads it.
-
-        Visitors have declined sound before, so that no table asks them; with `sound_offer` they are asked.
+        `rewrite` changes messages about a table before the page receives them. Visitors have declined sound
+        before, so that no table offers it, unless `sound_offer` is set.
         """
         address = (server or self.server).address
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
@@ -119,7 +118,7 @@ class Visit:
         return table
 
     def save_evidence(self) -> Path:
-        """Save what every page showed and asked for, and the end of the server's log; return their folder."""
+        """Save a screenshot, HTML, requests and trace of every page and the server's log; return their folder."""
         if self.evidence is None:
             self.evidence = FAILURES / re.sub(r"[^\w-]+", "-", self.test)
             shutil.rmtree(self.evidence, ignore_errors=True)
@@ -170,7 +169,7 @@ def visit(server: Server, browsers: Browsers, request: pytest.FixtureRequest) ->
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """While the pages of a failed test are still open, save what they show, and say where."""
+    """Save the evidence of a failed test while its pages are still open, and report its folder."""
     report = yield
     visit = getattr(item, "funcargs", {}).get("visit")
     if report.failed and report.when == "call" and isinstance(visit, Visit):

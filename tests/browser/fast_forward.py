@@ -1,4 +1,4 @@
-"""Players who are far ahead of any browser: they play at the wire until a table is where a test wants it."""
+"""Prepare tables for browser tests: play through the protocol until a table is in the state a test needs."""
 
 import asyncio
 import random
@@ -9,128 +9,139 @@ from typing import Any
 from tests.server.client import Json, Player, Visitor
 from tests.support.async_tests import run_async
 
-GAMES = 40
-"""After so many games in vain, a test gives up."""
-ASKS_FOR_A_GENERAL = ("7", "8", "9", "10", "-1")
-"""Cards on which a general of Sun Tzu's side could act, so that he is asked whenever he plays one."""
-Habit = Callable[[list[str], random.Random], str]
-Wanted = Callable[[list[Json]], bool]
-"""Whether the states of all seats are as a test wants them."""
+MAX_GAMES = 40
+"""After this many games without success, the test fails."""
+GENERAL_QUESTION_CARDS = ("7", "8", "9", "10", "-1")
+"""Cards on which a general of Sun Tzu can act, so that he is asked about a general whenever he plays player."""
+Policy = Callable[[list[str], random.Random], str]
+Condition = Callable[[list[Json]], bool]
+"""Whether the snapshots of all seats fulfil the condition of a test."""
 
 
 @dataclass
-class Laid:
-    """A table that has come to where it was wanted, and the cookies of those who sit there."""
+class PreparedTable:
+    """A table in the requested state, and the cookies of its players."""
 
     id: str
     cookies: dict[str, str]
     views: dict[str, Json] = field(default_factory=dict)
 
 
-def swift(legal: list[str], chance: random.Random) -> str:
-    """Sets before all else, so that battles end soon."""
+def play_longest_set(legal: list[str], rng: random.Random) -> str:
+    """Choose the longest set, so that battles end soon."""
     plays = [text for text in legal if text.startswith("play ") and "…" not in text]
-    return max(plays, key=len) if plays else chance.choice(legal)
+    return max(plays, key=len) if plays else rng.choice(legal)
 
 
-def hoarding(legal: list[str], chance: random.Random) -> str:
-    """Writs and passes: a hand that grows."""
-    del chance
+def hoard_cards(legal: list[str], rng: random.Random) -> str:
+    """Choose writs and passes, so that the hand grows."""
+    del rng
     for text in ("writ", "pass"):
         if text in legal:
             return text
     return min(legal, key=len)
 
 
-def patient(legal: list[str], chance: random.Random) -> str:
-    """Sun Tzu: the lowest orders, no general but Move, and every 7 to 10 and -1 is kept."""
-    del chance
+def play_low_orders(legal: list[str], rng: random.Random) -> str:
+    """Choose the lowest orders of Sun Tzu and no general but Move, and keep every 7 to 10 and -1."""
+    del rng
     if any(text.startswith("orders ") for text in legal):
         return "orders jinyan=1 qin=2 hanqi=3 chu=4 wu=5"
     for text in ("no", "general move", "from pool"):
         if text in legal:
             return text
-    return max(legal, key=lambda text: sum(word in ASKS_FOR_A_GENERAL for word in text.split()))
+    return max(legal, key=lambda text: sum(word in GENERAL_QUESTION_CARDS for word in text.split()))
 
 
-def play_to(address: str, wanted: Wanted, habit: Habit = swift, **table: Any) -> Laid:
-    """Two guests play Chu Han by a habit, game after game, until `wanted` holds."""
-    return run_async(_play_to(address, wanted, habit, table))
+def play_to(address: str, wanted: Condition, policy: Policy = play_longest_set, **table: Any) -> PreparedTable:
+    """Let two guests play Chu Han by a policy, game after game, until `wanted` holds."""
+    return run_async(_play_to(address, wanted, policy, table))
 
 
 def play_to_against_bot(
-    address: str, wanted: Wanted, habit: Habit = swift, level: str = "novice", game: str = "chuhan", **table: Any
-) -> Laid:
-    """A guest in the first seat plays against a bot by a habit, game after game, until `wanted` holds for its state."""
-    return run_async(_play_to_against_bot(address, wanted, habit, level, {"game": game, **table}))
+    address: str,
+    wanted: Condition,
+    policy: Policy = play_longest_set,
+    level: str = "novice",
+    game: str = "chuhan",
+    **table: Any,
+) -> PreparedTable:
+    """Let a guest play against a bot by a policy, game after game, until `wanted` holds for the guest's snapshot."""
+    return run_async(_play_to_against_bot(address, wanted, policy, level, {"game": game, **table}))
 
 
-def near_the_end(states: list[Json]) -> bool:
-    """One or two battles before somebody has the points to win."""
+def is_near_end(states: list[Json]) -> bool:
+    """Whether a player is one or two battles away from winning."""
     return any(points >= 25 for points in states[0]["view"]["vp"].values())
 
 
-async def _play_to_against_bot(address: str, wanted: Wanted, habit: Habit, level: str, wish: Json) -> Laid:
-    chance = random.Random(1)
+async def _play_to_against_bot(
+    address: str, wanted: Condition, policy: Policy, level: str, table_options: Json
+) -> PreparedTable:
+    rng = random.Random(1)
     async with Visitor(address) as guest:
-        for _ in range(GAMES):
-            table = await guest.table("me", level, **wish)
+        for _ in range(MAX_GAMES):
+            table = await guest.create_table("me", level, **table_options)
             seat = table["seats"][0]["seat"]
             async with guest.sit(table["id"], seat) as player:
-                while (question := await player.asked()) is not None:
-                    if wanted([player.state]):
-                        return Laid(table["id"], {seat: guest.http.cookies["tianxia"]}, {seat: player.state["view"]})
-                    await player.move(await player.whole_move(habit(question["legal"], chance)))
-                    while (now := player.state["question"]) and now["number"] == question["number"]:
-                        await player.until("state")
-    raise AssertionError(f"not in {GAMES} games")
+                while (question := await player.wait_for_question()) is not None:
+                    if wanted([player.snapshot]):
+                        return PreparedTable(
+                            table["id"], {seat: guest.http.cookies["tianxia"]}, {seat: player.snapshot["view"]}
+                        )
+                    await player.move(await player.complete_move(policy(question["legal"], rng)))
+                    while (now := player.snapshot["question"]) and now["number"] == question["number"]:
+                        await player.wait_for("state")
+    raise AssertionError(f"the condition did not hold in {MAX_GAMES} games")
 
 
-async def _play_to(address: str, wanted: Wanted, habit: Habit, table: Json) -> Laid:
-    chance = random.Random(1)
+async def _play_to(address: str, wanted: Condition, policy: Policy, table: Json) -> PreparedTable:
+    rng = random.Random(1)
     async with Visitor(address) as han, Visitor(address) as chu:
-        for _ in range(GAMES):
-            brief = await han.table("me", "open", listed=True, **table)
+        for _ in range(MAX_GAMES):
+            brief = await han.create_table("me", "open", listed=True, **table)
             await chu.post(f"/api/tables/{brief['id']}/join", {"seat": "chu"})
             async with han.sit(brief["id"], "han") as first, chu.sit(brief["id"], "chu") as second:
-                if await _reached([first, second], wanted, lambda legal: habit(legal, chance)):
+                if await _play_until([first, second], wanted, lambda legal: policy(legal, rng)):
                     cookies = {"han": han.http.cookies["tianxia"], "chu": chu.http.cookies["tianxia"]}
-                    return Laid(brief["id"], cookies, {one.seat or "": one.state["view"] for one in (first, second)})
-    raise AssertionError(f"not in {GAMES} games")
+                    return PreparedTable(
+                        brief["id"], cookies, {player.seat or "": player.snapshot["view"] for player in (first, second)}
+                    )
+    raise AssertionError(f"the condition did not hold in {MAX_GAMES} games")
 
 
-async def _reached(players: list[Player], wanted: Wanted, pick: Callable[[list[str]], str]) -> bool:
+async def _play_until(players: list[Player], wanted: Condition, pick: Callable[[list[str]], str]) -> bool:
     while True:
-        for one in players:
-            while one.state["view"] is None:
-                await one.until("state")
-        if all(one.state["brief"]["status"] == "over" for one in players):
+        for player in players:
+            while player.snapshot["view"] is None:
+                await player.wait_for("state")
+        if all(player.snapshot["brief"]["status"] == "over" for player in players):
             return False
-        if len({_public(one.state["view"]) for one in players}) > 1:
-            await _first_news(players)
+        if len({_public(player.snapshot["view"]) for player in players}) > 1:
+            await _wait_for_news(players)
             continue
-        asked = [one for one in players if one.state["question"] is not None]
-        if asked and wanted([one.state for one in players]):
+        asked = [player for player in players if player.snapshot["question"] is not None]
+        if asked and wanted([player.snapshot for player in players]):
             return True
         if not asked:
-            await _first_news(players)
+            await _wait_for_news(players)
             continue
-        for one in asked:
-            question = one.state["question"]
-            await one.move(await one.whole_move(pick(question["legal"])))
-            while (now := one.state["question"]) and now["number"] == question["number"]:
-                await one.until("state")
+        for player in asked:
+            question = player.snapshot["question"]
+            await player.move(await player.complete_move(pick(question["legal"])))
+            while (now := player.snapshot["question"]) and now["number"] == question["number"]:
+                await player.wait_for("state")
 
 
 def _public(view: Json) -> str:
-    """What all seats see alike: whose is another has not heard the news yet."""
+    """Return what is public in a view. Views of two seats differ in it only if one has not received the last news."""
     return repr(
         [view.get(key) for key in ("battle", "vp", "turn", "set", "table", "discard", "pending", "giving", "winner")]
     )
 
 
-async def _first_news(players: list[Player]) -> None:
-    tasks = [asyncio.create_task(one.until("state")) for one in players]
+async def _wait_for_news(players: list[Player]) -> None:
+    tasks = [asyncio.create_task(player.wait_for("state")) for player in players]
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()

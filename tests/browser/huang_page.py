@@ -1,4 +1,4 @@
-"""What a player does at the table of Huang."""
+"""The page object of a Huang table."""
 
 from typing import Any
 
@@ -6,27 +6,27 @@ from tests.browser.table_page import TablePage
 
 
 class HuangPage(TablePage):
-    """A page with the board of Huang on it."""
+    """A table of Huang."""
 
     STATE = """() => document.querySelector('.end.over') ? 'over'
-        : document.querySelector('.curtain') ? 'curtain'
-        : document.querySelector('.conflict .foot [data-act=commit], .conflict [data-act=winner]') ? 'conflict'
-        : document.querySelector('.conflict [data-act=go-on]') ? 'result'
-        : document.querySelector('.prompt .acts [data-act]') ? 'asked' : 'waiting'"""
-    """Over, curtain, conflict (we are asked in it), result, asked, or waiting."""
+        : document.querySelector('.handover') ? 'handover'
+        : document.querySelector('.conflict .foot [data-action=commit], .conflict [data-action=winner]') ? 'conflict'
+        : document.querySelector('.conflict [data-action=go-on]') ? 'result'
+        : document.querySelector('.prompt .actions [data-action]') ? 'asked' : 'waiting'"""
+    """Over, handover, conflict (the player is asked in it), result, asked, or waiting."""
     MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.conflict')?.innerText,
         document.querySelector('.meta')?.innerText, document.querySelector('.players')?.innerText,
-        document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .curtain')].join('|')"""
+        document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .handover')].join('|')"""
 
-    # Ways to a table.
+    # Opening a table.
 
-    def begin(self, level: str = "novice") -> None:
+    def start_bot_game(self, level: str = "novice") -> None:
         self.page.get_by_label("Bot level in Huang").select_option(level)
         self.page.locator("[data-play=huang]").click()
         self.ready()
 
-    def set_up(self, *seats: str, **options: bool | str) -> None:
-        """A table through the form: seats are `me`, `open` or `bot:level`."""
+    def create_table(self, *seats: str, **options: bool | str) -> None:
+        """Create a table with the form; seats are `me`, `open` or `bot:level`."""
         self.page.goto("/new/huang")
         self.page.get_by_label("Number of players").select_option(str(len(seats)))
         for dynasty, kind in zip(("tiger", "rabbit", "rat", "goat", "dragon"), seats, strict=False):
@@ -43,10 +43,10 @@ class HuangPage(TablePage):
     def ready(self) -> None:
         self.page.locator(".hex").first.wait_for()
 
-    # What is to be seen.
+    # Reading the page.
 
     def pieces(self, hex: str) -> str:
-        """What is said of a hex."""
+        """Return the accessible name of a hex."""
         return str(self.page.locator(f'[data-hex="{hex}"]').get_attribute("aria-label") or "")
 
     def legal(self) -> list[str]:
@@ -57,13 +57,13 @@ class HuangPage(TablePage):
         box: Any = self.page.locator(f'[data-hex="{hex}"] .cell').bounding_box()
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-    # Doing.
+    # Actions.
 
     def click(self, hex: str) -> None:
         self.page.mouse.click(*self.middle(hex))
 
     def do(self) -> None:
-        """Presses the dark button and waits until the move is made."""
+        """Confirm the selected move and wait until it is made."""
         mark = self.mark()
         self.press("do")
         self.wait_for_change(mark)
@@ -73,12 +73,12 @@ class HuangPage(TablePage):
         self.page.locator(f'.rack.leaders [data-key="{colour}"]').click()
         self.click(hex)
         self.do()
-        there = "hex => document.querySelector('.curtain, .conflict') || "
+        there = "hex => document.querySelector('.handover, .conflict') || "
         there += "document.querySelector(`[data-hex=${hex}]`).ariaLabel.includes('leader')"
         self.page.wait_for_function(there, arg=hex)
 
     def tile(self, hex: str, colours: str = "yellow red green white") -> None:
-        """A tile of one of some colours."""
+        """Place a tile of the first of some colours that is in the hand."""
         for colour in colours.split():
             held = self.page.locator(f'.rack.hand [data-key="{colour}/1"]')
             if held.count():
@@ -96,21 +96,21 @@ class HuangPage(TablePage):
         self.do()
 
     def decide(self, calm: bool = False) -> None:
-        """One decision by mouse; `calm` exchanges instead of laying tiles."""
+        """Make one decision by mouse; `calm` exchanges tiles instead of placing them."""
         state = self.state()
         mark = self.mark()
-        if state == "curtain":
-            self.page.locator(".curtain button").click()
+        if state == "handover":
+            self.page.locator(".handover button").click()
             self.page.locator(".hex").first.wait_for()
         elif state == "result":  # another result may take its place meanwhile
-            self.page.evaluate("() => document.querySelector('[data-act=go-on]')?.click()")
+            self.page.evaluate("() => document.querySelector('[data-action=go-on]')?.click()")
         elif state == "conflict":
-            # Where nobody of ours fights, nothing is preselected.
+            # Without a leader of the player in the war, no side is preselected.
             if not self.page.locator(".conflict .foot .filled").count():
-                self.page.locator(".conflict .side.pick").first.click()
+                self.page.locator(".conflict .side.selectable").first.click()
             self.page.locator(".conflict .foot .filled").click()
-        elif "leaders" in self.acts() or "exchange" in self.acts():
-            usable = self.page.locator(".rack.hand button:not(.off)")
+        elif "leaders" in self.actions() or "exchange" in self.actions():
+            usable = self.page.locator(".rack.hand button:not(.dimmed)")
             if calm or usable.count() == 0:
                 self.exchange()
                 return
@@ -118,9 +118,9 @@ class HuangPage(TablePage):
             self.click(self.legal()[0])
             self.do()
             return
-        elif "do" in self.acts():
+        elif "do" in self.actions():
             self.press("do")
-        elif "stop" in self.acts():
+        elif "stop" in self.actions():
             self.press("stop")
         elif self.legal():
             self.click(self.legal()[0])
@@ -128,6 +128,6 @@ class HuangPage(TablePage):
         self.wait_for_change(mark)
 
     def dynasty(self) -> str:
-        """Whose seat is at the lower edge."""
+        """Return the dynasty of the player."""
         found: str = self.page.locator(".players > li.me").first.get_attribute("data-seat")
         return found

@@ -1,11 +1,11 @@
-"""Who learns by keys alone: Tab from control to control, arrows and letters inside a group, Space and Enter."""
+"""A learner who uses only the keyboard: Tab between controls, arrows and letters inside a group, Space and Enter."""
 
 from typing import Any
 
 from tests.browser.learner import Learner
 
-# Where the focus is; the keys that lead nearer to something, the best one first, and how often to press it. No keys
-# once the focus is there.
+# Return where the focus is, the keys that move it nearer to an element, the best one first, and how often to press it;
+# no keys once the element has the focus.
 KEYS = """one => {
     const goal = one.matches('label') ? one.querySelector('input') : one;
     const now = document.activeElement;
@@ -29,7 +29,7 @@ KEYS = """one => {
         return ['', [follows ? 'Tab' : 'Shift+Tab'], 1 + between.length];
     }
     if (group.matches('.hand, .row')) {
-        return ['', [follows ? 'ArrowRight' : 'ArrowLeft'], Math.abs(goal.dataset.at - now.dataset.at)];
+        return ['', [follows ? 'ArrowRight' : 'ArrowLeft'], Math.abs(goal.dataset.index - now.dataset.index)];
     }
     const boxes = [now, goal].map(piece => (piece.querySelector('.cell') ?? piece).getBoundingClientRect());
     const [here, there] = boxes.map(box => [box.left + box.width / 2, box.top + box.height / 2]);
@@ -42,7 +42,7 @@ KEYS = """one => {
     return [now.dataset.hex ?? now.dataset.province, keys, Math.max(1, Math.round(far))];
 }"""
 
-# What is wrong with how the focus is shown.
+# Return what is wrong with the focus ring; empty if nothing is.
 FAULT = """one => {
     const goal = one.matches('label') ? one.querySelector('input') : one;
     const probe = document.body.appendChild(document.createElement('i'));
@@ -58,49 +58,49 @@ FAULT = """one => {
     const box = (ring ?? one).getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const hit = document.elementFromPoint(x, y);
-    if (hit === null) return 'is out of sight';
+    if (hit === null) return 'is out of view';
     return ring || one.contains(hit) ? '' : `is covered by ${hit.outerHTML.slice(0, 80)}`;
 }"""
 
-MOST = 40
-"""More looks at the way than any way needs."""
+MAX_STEPS = 40
+"""More steps than any focus movement needs."""
 
 
 class KeyboardLearner(Learner):
-    """A page with a lesson on it, and a keyboard before it."""
+    """A lesson played by keyboard."""
 
-    def step(self, number: int) -> None:
-        super().step(number)
-        self.somewhere()
+    def wait_for_step(self, number: int) -> None:
+        super().wait_for_step(number)
+        self.check_has_focus()
 
-    def over(self) -> None:
-        super().over()
-        self.somewhere()
+    def wait_for_scene_end(self) -> None:
+        super().wait_for_scene_end()
+        self.check_has_focus()
 
-    def somewhere(self) -> None:
-        """The focus is never lost: the next Tab would begin anywhere."""
+    def check_has_focus(self) -> None:
+        """Check that some element has the focus."""
         self.page.wait_for_function("() => document.activeElement !== document.body")
 
-    def reach(self, found: Any) -> None:
+    def move_focus_to(self, found: Any) -> None:
         found.wait_for()
         pressed: list[tuple[str, str]] = []
         while (known := found.evaluate(KEYS))[1]:
             place, keys, times = known
             key = next(key for key in keys if not place or (place, key) not in pressed)
             pressed.append((place, key))
-            assert len(pressed) < MOST, f"{found} cannot be reached: {pressed}"
+            assert len(pressed) < MAX_STEPS, f"{found} cannot be reached: {pressed}"
             for _ in range(times):
                 self.page.keyboard.press(key)
         assert not (fault := found.evaluate(FAULT)), f"{found} {fault}"
 
     def press(self, found: Any) -> None:
-        self.reach(found)
+        self.move_focus_to(found)
         if not found.evaluate("one => one.querySelector('input')?.checked ?? false"):
             piece = found.evaluate("one => one.matches('label, [aria-pressed]')")
             self.page.keyboard.press("Space" if piece else "Enter")
 
-    def filled(self) -> None:
-        """Enter, where a card, a place or a general was chosen; else the button itself."""
+    def press_primary_button(self) -> None:
+        """Press Enter if a card, a place or a general has the focus, otherwise the button itself."""
         button = self.find(".prompt .filled")
         button.wait_for()
         if self.page.evaluate(
@@ -110,19 +110,19 @@ class KeyboardLearner(Learner):
         else:
             self.press(button)
 
-    def lay(self, card: str, province: str) -> None:
-        self.reach(self.find(f'.hand button[data-key^="{card}/"]:not(:has(.away))'))
+    def lay_order(self, card: str, province: str) -> None:
+        self.move_focus_to(self.find(f'.hand button[data-key^="{card}/"]:not(:has(.away))'))
         self.page.keyboard.press(province[0])
         self.find(f"button[data-province={province}] .grip").wait_for()
 
-    def point(self, hexes: list[str]) -> None:
-        """Enter leads from a piece to the board; Space goes through the places that share a hex."""
+    def select_hexes(self, hexes: list[str]) -> None:
+        """Select the place that consists of some hexes; Space moves through the places that share a hex."""
         if self.page.locator(".rack button:focus").count():
             self.page.keyboard.press("Enter")
             self.page.locator(".hex:focus").wait_for()
-        self.reach(self.find(f'[data-hex="{hexes[0]}"]'))
+        self.move_focus_to(self.find(f'[data-hex="{hexes[0]}"]'))
         chosen = "".join(f':has([data-hex="{hex}"][aria-pressed=true])' for hex in hexes)
-        for _ in range(MOST):
+        for _ in range(MAX_STEPS):
             self.page.keyboard.press("Space")
             if self.page.locator(f"[role=application]{chosen}").count():
                 return

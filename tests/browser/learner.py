@@ -1,4 +1,4 @@
-"""Who learns at a page: does what the coach asks for, by mouse."""
+"""A learner who plays a lesson by mouse, as the coach says."""
 
 import re
 from typing import Any
@@ -8,57 +8,59 @@ from tianxia.server.lessons.lesson import Scene
 Point = tuple[float, float]
 
 
-def counted(number: int) -> re.Pattern[str]:
-    """“Scene 3 of …” in any language."""
+def number_pattern(number: int) -> re.Pattern[str]:
+    """Return a pattern for “Scene 3 of …” in any language."""
     return re.compile(rf"^\D*{number}\D")
 
 
 class Learner:
-    """A page with a lesson on it."""
+    """The page object of a lesson, played by mouse."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
 
-    # What is to be seen.
+    # Reading the page.
 
     @property
-    def said(self) -> str:
-        """What the coach says."""
-        return str(self.page.locator(".coach .say").inner_text())
+    def coach_text(self) -> str:
+        """The coach's text."""
+        return str(self.page.locator(".coach .text").inner_text())
 
-    def scene(self, number: int) -> None:
-        """Waits for a scene."""
-        self.enter()
-        self.page.locator(".coach h2", has_text=counted(number)).wait_for()
+    def wait_for_scene(self, number: int) -> None:
+        """Wait for a scene."""
+        self.enter_lesson()
+        self.page.locator(".coach h2", has_text=number_pattern(number)).wait_for()
 
-    def step(self, number: int) -> None:
-        """Waits until the coach has come to a step and the rival has moved."""
-        self.enter()
-        self.page.locator(".coach .note", has_text=counted(number)).wait_for()
+    def wait_for_step(self, number: int) -> None:
+        """Wait until the coach has reached a step and the opponent has moved."""
+        self.enter_lesson()
+        self.page.locator(".coach .note", has_text=number_pattern(number)).wait_for()
         self.page.wait_for_function("() => !document.querySelector('.coach .waits')")
-        self.look()
+        self.dismiss_results()
 
-    def enter(self) -> None:
-        """Begins the lesson, if its list of scenes is still shown."""
-        self.page.locator(".coach, main [data-act=learn]").first.wait_for()
-        if self.page.locator("main [data-act=learn]").count():
-            self.act("learn")
+    def enter_lesson(self) -> None:
+        """Start the lesson, if its overview is still shown."""
+        self.page.locator(".coach, main [data-action=learn]").first.wait_for()
+        if self.page.locator("main [data-action=learn]").count():
+            self.press_action("learn")
 
-    def look(self) -> None:
-        """Looks at everything that is shown before one can go on."""
+    def dismiss_results(self) -> None:
+        """Dismiss all results that are shown before the player can continue."""
         for act in ("next-battle", "next", "go-on"):
-            while self.page.locator(f'[data-act="{act}"]').count():
-                self.press(self.page.locator(f'[data-act="{act}"]').first)
+            while self.page.locator(f'[data-action="{act}"]').count():
+                self.press(self.page.locator(f'[data-action="{act}"]').first)
 
-    def over(self) -> None:
-        """Waits for the end of a scene."""
-        shown = self.page.locator("[data-act=onward], [data-act=next-battle], [data-act=next], [data-act=go-on]")
-        while self.page.locator("[data-act=onward]").count() == 0:
+    def wait_for_scene_end(self) -> None:
+        """Wait for the end of a scene."""
+        shown = self.page.locator(
+            "[data-action=onward], [data-action=next-battle], [data-action=next], [data-action=go-on]"
+        )
+        while self.page.locator("[data-action=onward]").count() == 0:
             shown.first.wait_for()
-            self.look()
+            self.dismiss_results()
 
-    def ringed(self) -> int:
-        """How many things are in sight that the coach points at."""
+    def ring_count(self) -> int:
+        """Return how many elements have the coach's ring."""
         script = """() => [...document.querySelectorAll('*')].filter(one => {
                 const style = getComputedStyle(one);
                 return one.matches('.ring') ? style.strokeWidth === '5px'
@@ -67,27 +69,27 @@ class Learner:
         found: int = self.page.evaluate(script)
         return found
 
-    # Doing.
+    # Actions.
 
-    def play(self, game: str, scene: Scene) -> None:
-        """A scene to its end."""
+    def play_scene(self, game: str, scene: Scene) -> None:
+        """Play a scene to its end."""
         for number, step in enumerate(scene.learner_steps(), 1):
-            self.step(number)
-            self.do(game, step.do[0])
-        self.over()
+            self.wait_for_step(number)
+            self.play_move(game, step.do[0])
+        self.wait_for_scene_end()
 
-    def onward(self) -> None:
-        self.act("onward")
+    def continue_lesson(self) -> None:
+        self.press_action("onward")
 
-    def do(self, game: str, text: str) -> None:
-        """A whole move."""
+    def play_move(self, game: str, text: str) -> None:
+        """Play a whole move."""
         {"chuhan": self._chuhan, "suntzu": self._suntzu, "huang": self._huang}[game](text)
 
     def press(self, found: Any) -> None:
         found.click()
 
-    def point(self, hexes: list[str]) -> None:
-        """The place that these hexes make."""
+    def select_hexes(self, hexes: list[str]) -> None:
+        """Press the middle of the place that consists of some hexes."""
         middles = [self.middle(hex) for hex in hexes]
         x, y = (sum(side) / len(middles) for side in zip(*middles, strict=True))
         self.touch(x, y)
@@ -98,23 +100,23 @@ class Learner:
     def find(self, selector: str) -> Any:
         return self.page.locator(selector).first
 
-    def act(self, key: str) -> None:
-        self.press(self.find(f'[data-act="{key}"]:not([aria-disabled=true])'))
+    def press_action(self, key: str) -> None:
+        self.press(self.find(f'[data-action="{key}"]:not([aria-disabled=true])'))
 
-    def filled(self) -> None:
-        """The dark button, once the server has agreed."""
+    def press_primary_button(self) -> None:
+        """Press the primary button, once the server has answered."""
         self.press(self.find(".prompt .filled"))
 
-    def choose(self, selector: str) -> None:
-        """A card or a tile that stays chosen."""
+    def select(self, selector: str) -> None:
+        """Select a card or a tile, unless it is selected already."""
         found = self.find(selector)
-        if found.get_attribute("aria-pressed") == "false":  # a card may bring the rest of its set along
+        if found.get_attribute("aria-pressed") == "false":  # a card may have selected the rest of its set
             self.press(found)
             self.find(f"{selector}[aria-pressed=true]").wait_for()
 
-    def insert_table(self, card: str, province: str) -> None:
-        """An order on the map."""
-        self.choose(f'.hand button[data-key^="{card}/"]:not(:has(.away))')
+    def lay_order(self, card: str, province: str) -> None:
+        """Lay an order in a province."""
+        self.select(f'.hand button[data-key^="{card}/"]:not(:has(.away))')
         self.press(self.find(f"button[data-province={province}]"))
         self.find(f"button[data-province={province}] .grip").wait_for()
 
@@ -126,80 +128,80 @@ class Learner:
                 self.press(self.find(f'[data-row="{kind[:-1]}"]'))
                 continue
             if verb == "use" and kind != rest.split()[0] and "YingBu" in rest:
-                self.act("pick")
+                self.press_action("pick")
                 self.press(self.page.locator("dialog li button", has_text=kind).first)
                 continue
             seen[kind] = seen.get(kind, 0) + 1
-            self.choose(f'.hand [data-key="{kind}/{seen[kind]}"]')
+            self.select(f'.hand [data-key="{kind}/{seen[kind]}"]')
         # The page writes the cards of a set in the order of the hand.
         if verb == "play":
-            self.filled()
+            self.press_primary_button()
         else:
-            self.act(text)
+            self.press_action(text)
 
     def _suntzu(self, text: str) -> None:
         verb, *words = text.split()
         if verb in ("general", "take"):
             self.press(self.find(f'.generals label:has([value="{words[0]}"])'))
-            self.filled()
+            self.press_primary_button()
         elif verb == "orders":
             for word in words:
                 province, _, card = word.partition("=")
-                self.insert_table(card, province)
-            self.filled()
+                self.lay_order(card, province)
+            self.press_primary_button()
         elif verb == "keep":
             for card in words:
-                self.choose(f'[data-drawn="{card}"]')
-            self.filled()
+                self.select(f'[data-drawn="{card}"]')
+            self.press_primary_button()
         elif verb == "exchange":
-            self.choose(f'.hand button[data-key^="{words[0]}/"]')
-            self.act(text)
+            self.select(f'.hand button[data-key^="{words[0]}/"]')
+            self.press_action(text)
         elif verb == "use" and len(words) > 1:
-            self.act(f"general {words[0]}")
+            self.press_action(f"general {words[0]}")
             for province in words[1:]:
                 self.press(self.find(f"button[data-province={province}]"))
-            self.filled()
+            self.press_primary_button()
         elif verb in ("battle", "from") and words != ["pool"]:
             self.press(self.find(f"button[data-province={words[0]}]"))
-            self.filled()
+            self.press_primary_button()
         else:
-            self.act(text)
+            self.press_action(text)
 
     def _huang(self, text: str) -> None:
         verb, *words = text.split()
         if verb in ("revolt", "support", "winner"):
             self._conflict(verb, words)
         elif verb == "stop":
-            self.act("stop")
+            self.press_action("stop")
         elif verb == "leader" and words[1] == "off":
-            self.act("leaders")
+            self.press_action("leaders")
             self.press(self.find(f'.rack.leaders [data-key="{words[0]}"]'))
-            self.act("off")
+            self.press_action("off")
         else:
-            self._take(verb, words)
-            self.act("do")
+            self._select_piece(verb, words)
+            self.press_action("do")
 
-    def _take(self, verb: str, words: list[str]) -> None:
-        """Takes a piece to its place."""
+    def _select_piece(self, verb: str, words: list[str]) -> None:
+        """Select a piece and its place."""
         if verb == "leader":
-            self.act("leaders")
+            self.press_action("leaders")
             self.press(self.find(f'.rack.leaders [data-key="{words[0]}"]'))
-        elif verb == "tile" and self.page.locator("[data-act=stop]").count() == 0:
+        elif verb == "tile" and self.page.locator("[data-action=stop]").count() == 0:
             self.press(self.find(f'.rack.hand [data-key="{words[0]}/1"]'))
         elif verb == "market":
             self.press(self.find(f'.rack.market [data-key^="{words[0]}/"]'))
         elif verb == "exchange":
-            self.act("exchange")
+            self.press_action("exchange")
             for number in range(len(words)):
-                self.choose(f'.rack.hand [data-key="{words[0]}/{number + 1}"]')
+                self.select(f'.rack.hand [data-key="{words[0]}/{number + 1}"]')
         elif verb == "riot":
-            self.act("riot")
-        elif verb == "pagoda" and self.page.locator("[data-act=build]").count():
-            self.act("build")
+            self.press_action("riot")
+        elif verb == "pagoda" and self.page.locator("[data-action=build]").count():
+            self.press_action("build")
         hexes = [word for word in words if re.fullmatch(r"[A-Z]\d+", word)]
-        if hexes and not (verb == "pagoda" and self.page.locator("[data-act=do]").count()):
+        if hexes and not (verb == "pagoda" and self.page.locator("[data-action=do]").count()):
             self.page.locator(".hex.legal").first.wait_for()
-            self.point(hexes)
+            self.select_hexes(hexes)
 
     def middle(self, hex: str) -> Point:
         box: Any = self.page.locator(f'[data-hex="{hex}"] .cell').bounding_box()
@@ -210,5 +212,5 @@ class Learner:
             self.press(self.find(f'.sides label:has([value="{words[0]}"])'))
         tiles = next((int(word) for word in words if word.isdigit()), 0)
         for _ in range(tiles):
-            self.act("more")
-        self.act("winner" if verb == "winner" else "commit")
+            self.press_action("more")
+        self.press_action("winner" if verb == "winner" else "commit")

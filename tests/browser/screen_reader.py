@@ -1,4 +1,4 @@
-"""Somebody who cannot see the page: keys, and what is said of where they are. No selectors, no places on the screen."""
+"""A player with a screen reader: only keys and accessible names, no selectors and no positions on the screen."""
 
 import json
 import re
@@ -16,17 +16,17 @@ _NEXT_CHANGE = """() => new Promise(done => {
 
 
 class ScreenReader:
-    """A page that is only heard."""
+    """A page used through its accessibility tree."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
         self.keys = page.keyboard
         self._tree = page.context.new_cdp_session(page)
 
-    # What is heard.
+    # Reading.
 
     def here(self) -> tuple[str, str, set[str]]:
-        """Role, name and states of what has the focus, as the browser tells them to a screen reader."""
+        """Return role, name and states of the focused element, as the browser exposes them to a screen reader."""
         found = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
         id = found["result"].get("objectId")
         query = {"objectId": id, "fetchRelatives": False}
@@ -37,7 +37,7 @@ class ScreenReader:
         return nodes[0]["role"]["value"], nodes[0].get("name", {}).get("value", ""), states & set(STATES)
 
     def says(self, role: str, name: str | re.Pattern[str]) -> bool:
-        """Whether something of this name is there to be heard."""
+        """Whether there is an element with this role and name."""
         return bool(self.page.get_by_role(role, name=name).count())
 
     def text(self, role: str, name: str | re.Pattern[str]) -> str:
@@ -48,7 +48,7 @@ class ScreenReader:
         return " ".join(str(region.first.inner_text()).split()) if region.count() else ""
 
     def buttons(self) -> list[str]:
-        """The names of all buttons that can be pressed now."""
+        """Return the names of all buttons that can be pressed now."""
         heard = self.page.locator("body").aria_snapshot()
         found = re.findall(r'^ *- button ("(?:[^"\\]|\\.)*")(.*)$', heard, re.MULTILINE)
         return [json.loads(name) for name, states in found if "[disabled]" not in states]
@@ -57,10 +57,10 @@ class ScreenReader:
         """Whether a button whose name has this pattern can be pressed."""
         return any(re.search(name, one) for one in self.buttons())
 
-    # Where to go.
+    # Moving the focus.
 
     def tab_to(self, role: str, name: str, key: str = "Tab") -> str:
-        """Tabs on until something of this role and name has the focus; its whole name."""
+        """Press Tab until an element with this role and name has the focus; return its whole name."""
         heard = []
         for _ in range(80):
             now, called, _states = self.here()
@@ -68,10 +68,10 @@ class ScreenReader:
                 return called
             heard.append(f"{now} {called!r}")
             self.keys.press(key)
-        raise AssertionError(f"Tab never comes to a {role} {name!r}, only to {heard}")
+        raise AssertionError(f"Tab does not reach a {role} {name!r}, only {heard}")
 
     def go(self, key: str, role: str, name: str, most: int = 40) -> str | None:
-        """Moves on with a key inside a group until something of this name is heard; None if it does not come."""
+        """Press a key until an element with this role and name has the focus; return its name, or None."""
         for _ in range(most):
             now, called, _states = self.here()
             if now == role and re.search(name, called):
@@ -80,32 +80,32 @@ class ScreenReader:
         return None
 
     def press(self, name: str) -> None:
-        """Tabs to a button and presses it."""
+        """Press a button."""
         self.tab_to("button", name)
         self.keys.press("Enter")
 
     def choose(self, name: str, option: str) -> None:
-        """An option of a list, typed by its first letters."""
+        """Select an option of a list by typing its first letters."""
         self.tab_to("combobox", name)
         self.keys.type(option)
 
-    # When.
+    # Waiting.
 
     def until(self, heard: Callable[[], str]) -> str:
-        """Wait until there is something to be heard; return it."""
+        """Wait until `heard` returns a text, and return it."""
         return wait_until(heard, f"something is heard after {self.prompt()!r}", self.next_change)
 
     def next_change(self) -> None:
-        """Wait until the page changes, but no longer than a person takes to listen again."""
+        """Wait until the page changes, for a tenth of a second at most."""
         self.page.evaluate(_NEXT_CHANGE)
 
     def mark(self) -> str:
-        """Prompt, log and questions: something of it changes with every move."""
+        """Return prompt, log and dialogs, which change with every move."""
         heard = [self.page.get_by_role(role).all_inner_texts() for role in ("log", "dialog")]
         return f"{self.prompt()} {heard}"
 
     def moved(self, before: str) -> None:
-        """Waits until something has happened."""
+        """Wait until the mark has changed."""
         self.until(lambda: "moved" if self.mark() != before else "")
 
 

@@ -1,4 +1,4 @@
-"""The cable between a page and its server: it can be cut, and it can be slow."""
+"""A proxy of the websocket between a page and its server, which can cut and delay it."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class SocketProxy:
-    """All live channels of a page run through it."""
+    """Routes all websockets of a page."""
 
     def __init__(self, page: Any) -> None:
         self._whole = True
@@ -15,7 +15,7 @@ class SocketProxy:
         self._kept: list[tuple[Any, Any]] = []
         self._ends: list[Any] = []
         self.rewrite: Callable[[str], str] = str
-        """What becomes of each message of the server."""
+        """Applied to each message of the server."""
         page.route_web_socket(re.compile("/live/"), self._open)
 
     def _open(self, end: Any) -> None:
@@ -43,7 +43,7 @@ class SocketProxy:
         self._whole = True
 
     def delay(self, addresses: str = "") -> None:
-        """What the server says does not arrive, until it is let through; on all channels, or on some of them."""
+        """Hold back the server's messages on the websockets whose address matches, until `let_through` or `drop`."""
         self._slow = True
         self._delayed = re.compile(addresses)
 
@@ -54,6 +54,6 @@ class SocketProxy:
         self._kept.clear()
 
     def drop(self) -> None:
-        """What has not arrived never will."""
+        """Discard the messages that were held back, and stop holding back."""
         self._slow = False
         self._kept.clear()

@@ -1,4 +1,4 @@
-"""axe finds no fault with any page, in light and dark, large and small."""
+"""axe finds no violation on any page, in light and dark, on large and small screens."""
 
 from functools import partial
 
@@ -18,13 +18,13 @@ def test_pages(visit: Visit, axe: Axe) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-def test_a_table_and_what_opens_over_it(visit: Visit, axe: Axe, size: tuple[int, int]) -> None:
+def test_a_table_and_the_sheets_over_it(visit: Visit, axe: Axe, size: tuple[int, int]) -> None:
     check = partial(axe.check, small=size[0] < 720)
     table = visit("/", viewport={"width": size[0], "height": size[1]})
-    table.begin()
+    table.start_bot_game()
     check(table.page)
     table.playable().first.click()
-    assert table.filled()
+    assert table.can_play()
     check(table.page)
     table.page.locator(".pile").nth(1).click()
     check(table.page)
@@ -38,11 +38,11 @@ def test_a_table_and_what_opens_over_it(visit: Visit, axe: Axe, size: tuple[int,
     check(table.page)
 
 
-def test_a_waiting_room_and_a_curtain(visit: Visit, axe: Axe) -> None:
+def test_a_waiting_room_and_a_handover(visit: Visit, axe: Axe) -> None:
     table = visit()
-    table.lay("me", "open")
+    table.create_table("me", "open")
     table.page.get_by_text("Waiting for players").wait_for()
     axe.check(table.page)
-    table.lay("me", "me")
-    table.page.locator(".curtain, .hand").first.wait_for()
+    table.create_table("me", "me")
+    table.page.locator(".handover, .hand").first.wait_for()
     axe.check(table.page)

@@ -20,7 +20,7 @@ def last_card(states: list[Json]) -> bool:
 def summary(table: ChuHanPage) -> str:
     """Go out with the last card; return what the summary says."""
     table.until("asked")
-    table.turn()
+    table.play_turn()
     if table.until("battle", "reaction") == "reaction":
         table.press("allow")
         table.until("battle")
@@ -28,14 +28,14 @@ def summary(table: ChuHanPage) -> str:
 
 
 def test_the_summary_comes_first_then_the_deal_then_the_prompt(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, last_card)
-    table = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], reduced_motion="no-preference")
-    battle = laid.views["han"]["battle"]
-    told = summary(table)
-    assert re.search(r"Han goes out[\s\S]*Chu had \d+ cards? left.*: \d points?\.[\s\S]*Han scores", told)
+    prepared = play_to(server.address, last_card)
+    table = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"], reduced_motion="no-preference")
+    battle = prepared.views["han"]["battle"]
+    summary_text = summary(table)
+    assert re.search(r"Han goes out[\s\S]*Han scores[\s\S]*Chu had \d+ cards? left[\s\S]*: \d points?\.", summary_text)
     assert table.title == f"Battle {battle} is over"
-    assert table.hand() == 0, "nothing of the next battle is shown"
-    assert table.acts() == []
+    assert table.hand_size() == 0, "nothing of the next battle is shown"
+    assert table.actions() == []
     assert table.page.locator(".trick figure").count() == 0
     assert f"Battle {battle + 1}" not in table.page.locator(".side .list").inner_text()
     table.press("next")
@@ -46,17 +46,17 @@ def test_the_summary_comes_first_then_the_deal_then_the_prompt(server: Server, v
     assert f"Battle {battle + 1}" in table.page.locator(".side .list").inner_text()
 
 
-def test_the_summary_goes_away_by_itself_unless_somebody_looks(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, last_card)
-    table = visit("/", cookie=laid.cookies["han"])
+def test_the_summary_closes_automatically_unless_it_is_being_read(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, last_card)
+    table = visit("/", cookie=prepared.cookies["han"])
     page = table.page
     page.clock.install()
-    page.goto(f"/t/{laid.id}")
+    page.goto(f"/t/{prepared.id}")
     summary(table)
     end = page.locator(".end")
     page.keyboard.press("Shift")
     page.clock.run_for(LONGER_THAN_ANY_SUMMARY_MS)
-    assert end.count() == 1, "whoever plays by keys reads at leisure"
+    assert end.count() == 1, "the countdown pauses for keyboard players"
     page.locator(".prompt .title").click()
     end.hover()
     page.clock.run_for(LONGER_THAN_ANY_SUMMARY_MS)
@@ -67,14 +67,14 @@ def test_the_summary_goes_away_by_itself_unless_somebody_looks(server: Server, v
     page.wait_for_function("() => document.querySelectorAll('.hand button').length === 15")
 
 
-def test_the_summary_waits_for_those_who_wish_it(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, last_card)
-    table = visit("/settings", cookie=laid.cookies["han"])
+def test_the_summary_stays_open_if_the_setting_says_so(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, last_card)
+    table = visit("/settings", cookie=prepared.cookies["han"])
     page = table.page
     with page.expect_response("**/api/me"):
         page.get_by_label("Chu Han: after a battle").select_option("wait")
     page.clock.install()
-    page.goto(f"/t/{laid.id}")
+    page.goto(f"/t/{prepared.id}")
     summary(table)
     page.mouse.move(5, 5)
     page.clock.run_for(LONGER_THAN_ANY_SUMMARY_MS)

@@ -1,4 +1,4 @@
-"""Contrast: as the system asks for it or the settings, on every page and table; and the colours of the system."""
+"""High contrast by the system or the settings on every page and table, and forced colours."""
 
 import itertools
 
@@ -11,11 +11,11 @@ from tests.browser.settling import resize
 from tests.support.thoroughness import THOROUGH
 
 PIECES = {
-    "chuhan": [".stamp", ".hand .card"],
-    "suntzu": [".stamp", ".army:is(.suntzu, .shao)", ".order", ".hand .card"],
+    "chuhan": [".seat-seal", ".hand .card"],
+    "suntzu": [".seat-seal", ".army:is(.suntzu, .shao)", ".order", ".hand .card"],
     "huang": [".piece .face", ".piece .disc"],
 }
-"""What must be told apart without its own colours."""
+"""The pieces that must be distinguishable without their own colours."""
 EDGES = """pieces => pieces.flatMap(piece => [...document.querySelectorAll(piece)].map(e => {
     const s = getComputedStyle(e);
     const edge = e instanceof SVGElement ? s.stroke !== 'none' && parseFloat(s.strokeWidth) > 0
@@ -65,8 +65,8 @@ def test_the_setting_wins_over_the_system(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-def test_what_has_the_focus_is_seen_in_high_contrast(visit: Visit, game: str) -> None:
-    """Tab through a whole table: everything it comes to has a ring at least 3 px wide, or a ring of its own."""
+def test_the_focus_is_visible_in_high_contrast(visit: Visit, game: str) -> None:
+    """Every element that Tab reaches at a table has a focus ring at least 3 px wide."""
     page = visit("/", contrast="more").page
     next(iter(tour.table(page, game)))
     page.locator("header a").first.focus()
@@ -86,7 +86,7 @@ def test_what_has_the_focus_is_seen_in_high_contrast(visit: Visit, game: str) ->
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-def test_the_colours_of_the_system_leave_every_piece_its_edge(visit: Visit, game: str) -> None:
+def test_forced_colours_keep_the_edge_of_every_piece(visit: Visit, game: str) -> None:
     page = visit("/", forced_colors="active").page
     seen, bare = set(), set()
     for _ in itertools.islice(tour.table(page, game), 4):
@@ -97,7 +97,7 @@ def test_the_colours_of_the_system_leave_every_piece_its_edge(visit: Visit, game
     assert bare == set()
 
 
-def test_the_colours_of_the_system_keep_whose_number_it_is_which_value_counts_and_where_rivers_are(
+def test_forced_colours_keep_owners_next_values_and_rivers_apart(
     visit: Visit,
 ) -> None:
     page = visit("/", forced_colors="active", viewport={"width": 390, "height": 844}).page
@@ -110,7 +110,7 @@ def test_the_colours_of_the_system_keep_whose_number_it_is_which_value_counts_an
     }""")
     assert [seen for seen, _ in shapes] == [True] * 4
     assert len({radius for _, radius in shapes}) == 2, "round and square"
-    rings = page.evaluate("""() => [...document.querySelectorAll('.worth span')]
+    rings = page.evaluate("""() => [...document.querySelectorAll('.values span')]
         .map(e => [e.matches('.next'), parseFloat(getComputedStyle(e).borderTopWidth) > 0])""")
     assert all(next == ring for next, ring in rings)
     assert any(next for next, _ in rings)

@@ -1,16 +1,16 @@
-"""Who one is: a name and a look that are kept, another device, and data that are deleted."""
+"""Guests: saved name and theme, another device, and deleted data."""
 
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 
 
-def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
+def test_a_code_moves_a_guest_to_another_device(visit: Visit) -> None:
     first = visit("/settings")
     first.page.get_by_label("Name").fill("Ania")
     first.page.get_by_role("button", name="Save").click()
     first.page.get_by_text("Saved.").wait_for()
     first.page.goto("/")
-    first.begin()
+    first.start_bot_game()
     table = first.page.url
     first.page.goto("/settings")
     first.page.get_by_role("button", name="Show a code").click()
@@ -29,11 +29,11 @@ def test_a_code_carries_a_guest_to_another_device(visit: Visit) -> None:
     third = visit("/settings")
     third.page.get_by_label("I have a code").fill(code)
     third.page.get_by_role("button", name="Use code").click()
-    third.page.locator(".said.failed").wait_for()
+    third.page.locator(".save-status.failed").wait_for()
     assert "Welcome back." not in third.page.locator("main").inner_text(), "a code works once"
 
 
-def test_deleted_data_are_gone(visit: Visit) -> None:
+def test_deleted_data_is_gone(visit: Visit) -> None:
     table = visit("/settings")
     page = table.page
     page.get_by_label("Name").fill("Ania")
@@ -41,7 +41,7 @@ def test_deleted_data_are_gone(visit: Visit) -> None:
     page.get_by_text("Saved.").wait_for()
     page.get_by_label("Theme").select_option("dark")
     page.goto("/")
-    table.begin()
+    table.start_bot_game()
     guest = visit(page.url)
     guest.page.get_by_text("You are watching").wait_for()
     page.goto("/settings")
@@ -57,9 +57,8 @@ def test_deleted_data_are_gone(visit: Visit) -> None:
     assert "Han resigned." in guest.page.locator(".end").inner_text()
 
 
-def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> None:
-    table = visit("/settings", color_scheme="light")
-    page = table.page
+def test_the_theme_is_applied_before_the_first_paint(visit: Visit) -> None:
+    page = visit("/settings", color_scheme="light").page
     page.get_by_label("Theme").select_option("dark")
     page.wait_for_function("() => localStorage.getItem('tianxia-settings')?.includes('dark')")
     page.route("**/assets/index-*.js", lambda route: route.abort())
@@ -73,7 +72,7 @@ def test_the_chosen_look_is_there_before_anything_is_painted(visit: Visit) -> No
     page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(243, 239, 230)'")
 
 
-def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
+def test_pieces_are_animated_unless_motion_is_off(visit: Visit) -> None:
     count = """() => { window.moved = window.flown = 0; const old = Element.prototype.animate;
         Element.prototype.animate = function (...all) { window.moved += 1; window.flown += this.matches('body > *');
             return old.apply(this, all); }; }"""
@@ -82,9 +81,9 @@ def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
         table.page.get_by_label("Animations").select_option(motion)
         table.page.wait_for_function("m => document.documentElement.dataset.motion === m", arg=motion)
         table.page.goto("/")
-        table.begin()
+        table.start_bot_game()
         table.page.evaluate(count)
-        table.lead_one()
+        table.play_first_card()
         table.until("asked", "reaction")
         assert (table.page.evaluate("window.moved") > 0) == (motion == "full")
         end_trick(table)
@@ -93,13 +92,13 @@ def test_pieces_travel_unless_motion_is_off(visit: Visit) -> None:
 
 
 def end_trick(table: ChuHanPage) -> None:
-    """Play on until somebody has won a trick."""
+    """Play until a trick is won."""
     while "The trick goes to" not in table.page.get_by_role("log").inner_text():
-        state, mark = table.moment("battle", "reaction", "asked")
+        state, mark = table.until_with_mark("battle", "reaction", "asked")
         if state == "battle":
             table.press("next")
         elif state == "reaction":
             table.press("allow")
         else:
-            table.turn()
+            table.play_turn()
         table.wait_for_change(mark)

@@ -1,4 +1,4 @@
-"""Hints stand beside the board and mark on it what they mean."""
+"""Hints are beside the board and preview their moves on it."""
 
 import re
 
@@ -11,13 +11,13 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 
 
 def asked_for_hints(table: HuangPage) -> None:
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
     table.page.get_by_role("button", name="Hint").click()
     table.page.locator(".hints button").first.wait_for()
 
 
-def test_a_hint_is_marked_while_it_is_looked_at_and_stays_once_it_is_chosen(visit: Visit) -> None:
+def test_a_hint_is_previewed_on_hover_and_stays_once_it_is_chosen(visit: Visit) -> None:
     table = HuangPage(visit().page)
     asked_for_hints(table)
     page = table.page
@@ -43,11 +43,11 @@ def test_a_hint_is_marked_while_it_is_looked_at_and_stays_once_it_is_chosen(visi
     table.do()
 
 
-def test_on_a_phone_hints_take_the_place_of_the_prompt(visit: Visit) -> None:
+def test_on_a_phone_hints_replace_the_prompt(visit: Visit) -> None:
     table = HuangPage(visit(viewport={"width": 390, "height": 844}, has_touch=True).page)
     asked_for_hints(table)
     page = table.page
-    board, hints, hand = (page.locator(one).bounding_box() for one in (".board", ".advice", ".rack.hand"))
+    board, hints, hand = (page.locator(one).bounding_box() for one in (".board", ".hints-panel", ".rack.hand"))
     assert board["y"] + board["height"] <= hints["y"] + 1, "the board is in sight"
     assert hints["y"] + hints["height"] <= hand["y"] + 1, "and so is the hand"
     assert board["height"] > 844 / 3
@@ -57,15 +57,15 @@ def test_on_a_phone_hints_take_the_place_of_the_prompt(visit: Visit) -> None:
     # The move is played from here; and while hints come and go, the board keeps its place.
     assert page.locator(".board").bounding_box() == board
     first.tap()
-    page.locator(".advice").wait_for(state="detached")
+    page.locator(".hints-panel").wait_for(state="detached")
     page.locator(".prompt .filled").wait_for()
     assert page.locator(".board").bounding_box() == board
     page.get_by_role("button", name="Hint").tap()
     page.locator(".hints button").first.tap()
     mark = table.mark()
-    page.locator(".advice .filled").tap()
+    page.locator(".hints-panel .filled").tap()
     table.wait_for_change(mark)
-    page.locator(".advice").wait_for(state="detached")
+    page.locator(".hints-panel").wait_for(state="detached")
 
 
 @pytest.mark.parametrize(("chance", "said"), [(0.42, "each of these has a 42% chance"), (0.001, "is below 1%")])
@@ -76,6 +76,6 @@ def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(visit: Vi
     table = HuangPage(visit("/", rewrite=level).page)
     asked_for_hints(table)
     page = table.page
-    assert said in page.locator(".advice .common").inner_text()
+    assert said in page.locator(".hints-panel .common").inner_text()
     assert page.locator(".hints .chance").count() == 0
     page.locator(".hints .effects").first.wait_for()

@@ -13,12 +13,12 @@ from tests.browser.settling import resize, settle
 from tests.support.waiting import wait_until
 from tianxia.games.huang.board import MAPS_FOLDER, read_board
 
-# Two signs look different in the fonts of an element, also on a device without Chinese fonts.
-TELLS_SIGNS_APART = """element => {
-    const drawn = sign => {
+# Whether two characters look different in the fonts of an element, also on a device without Chinese fonts.
+DISTINGUISHES_CHARACTERS = """element => {
+    const drawn = character => {
         const pen = document.createElement('canvas').getContext('2d');
         pen.font = `600 40px ${getComputedStyle(element).fontFamily}`;
-        pen.fillText(sign, 5, 60);
+        pen.fillText(character, 5, 60);
         return pen.canvas.toDataURL();
     };
     return drawn('韓') !== drawn('漢');
@@ -31,7 +31,7 @@ def table_of(visit: Visit, path: str = "/", **options: Any) -> HuangPage:
 
 def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     table = table_of(visit)
-    table.set_up("me", "bot:novice", **{"Short game": True})
+    table.create_table("me", "bot:novice", **{"Short game": True})
     table.ready()
     for number in range(200):
         state = table.until("over", "conflict", "result", "asked")
@@ -41,7 +41,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     end = table.page.locator(".end")
     assert end.locator("h2").inner_text() in ("You won", "You lost", "Nobody wins")
     scores = [int(text) for text in end.locator(".scores b").all_inner_texts()]
-    assert scores == sorted(scores, reverse=True), "the first comes first"
+    assert scores == sorted(scores, reverse=True), "the winner comes first"
     for row in end.locator("tbody tr").all():
         cells = row.locator("td")
         four = [int(cells.nth(i).locator(".num").inner_text()) for i in range(4)]
@@ -53,15 +53,15 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     axe.check(table.page)
     played = table.page.url.rpartition("/")[2]
 
-    # With motion, who won and the scores are told first, and then step by step how they came about.
+    # With motion, winner and scores are shown first, then the final scoring step by step.
     cookie = next(one["value"] for one in table.page.context.cookies() if one["name"] == "tianxia")
     slowly = visit(f"/t/{played}", cookie=cookie, reduced_motion="no-preference").page
     slowly.clock.install()
-    slowly.locator(".end [data-act=skip]").wait_for()
+    slowly.locator(".end [data-action=skip]").wait_for()
     assert slowly.locator(".end .scores b").all_inner_texts() == end.locator(".scores b").all_inner_texts()
-    assert slowly.locator(".end td.score").all_inner_texts() == ["", ""], "how it came about is still being told"
+    assert slowly.locator(".end td.score").all_inner_texts() == ["", ""], "the final scoring is still being shown"
     slowly.clock.run_for(20_000)
-    slowly.locator(".end [data-act=skip]").wait_for(state="detached")
+    slowly.locator(".end [data-action=skip]").wait_for(state="detached")
     assert slowly.locator(".end td.score").all_inner_texts() == end.locator("td.score").all_inner_texts()
     slowly.context.close()
 
@@ -69,7 +69,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     table.page.locator(".end.over").wait_for(state="detached")
     table.until("asked", "waiting", "conflict")
 
-    # The game that is over can be looked at again.
+    # The finished game has a replay.
     table.page.goto(f"/r/{played}/3")
     table.ready()
     tiles = table.page.locator("[data-piece^='tile:']").count()
@@ -92,13 +92,13 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
 def test_modules_at_the_table(visit: Visit, axe: Axe, options: dict[str, bool | str], name: str, bandits: bool) -> None:
     """Both maps with all their modules: what lies there is named, and twelve decisions are made among it."""
     table = table_of(visit)
-    table.set_up("me", "bot:novice", **options)
+    table.create_table("me", "bot:novice", **options)
     table.ready()
     labels = table.page.locator(".hex").evaluate_all("all => all.map(e => e.getAttribute('aria-label') ?? '')")
     assert sum("capital" in label for label in labels) == len(read_board(MAPS_FOLDER / f"{name}.toml").capitals)
     assert any("bandits" in label for label in labels) is bandits
     for place in (".map .name", ".list", ".prompt .title"):
-        assert table.page.locator(place).first.evaluate(TELLS_SIGNS_APART), f"Han and Han in {place}"
+        assert table.page.locator(place).first.evaluate(DISTINGUISHES_CHARACTERS), f"Han and Han in {place}"
     for _ in range(12):
         if table.until("over", "conflict", "result", "asked") == "over":
             break
@@ -121,14 +121,14 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
             table.decide()
             continue
         mark = table.mark()
-        if "exchange" not in table.acts():
-            table.tab_to(".prompt .acts button")
+        if "exchange" not in table.actions():
+            table.tab_to(".prompt .actions button")
             keys.press("Enter")
             table.wait_for_change(mark)
             continue
         table.tab_to(".rack.hand button")
         keys.press("Home")
-        while "off" in (page.evaluate("document.activeElement.className") or ""):
+        while "dimmed" in (page.evaluate("document.activeElement.className") or ""):
             keys.press("ArrowRight")
         keys.press("Space")
         page.locator(".rack.hand [aria-pressed=true]").wait_for()
@@ -140,6 +140,9 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
         assert page.evaluate("document.activeElement.closest('.rack.hand') !== null"), "T leads to the tiles"
         keys.press("b")
         assert page.evaluate(focus) == first, "B leads to the board"
+        keys.press("t")
+        keys.press("n")
+        assert page.evaluate(focus) == first, "so does N"
         keys.press("d")
         keys.press("ArrowLeft")
         keys.press("n")
@@ -164,9 +167,9 @@ def test_some_turns_by_keyboard_alone(visit: Visit) -> None:
 
 def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     table = table_of(visit)
-    table.set_up("me", "me")
+    table.create_table("me", "me")
     page = table.page
-    if table.until("curtain", "asked") == "curtain":
+    if table.until("handover", "asked") == "handover":
         table.decide()
     first = table.dynasty()
 
@@ -180,8 +183,8 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     table.leader("red", "I8")
     table.leader("yellow", "B8")
 
-    table.until("curtain")
-    assert page.locator(".hex, .rack, .players").count() == 0, "behind the curtain nothing is to be seen"
+    table.until("handover")
+    assert page.locator(".hex, .rack, .players").count() == 0, "the handover hides everything"
     table.decide()
     second = table.dynasty()
     assert second != first
@@ -190,7 +193,7 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     page.locator('[data-hex="G8"].legal').wait_for()
     page.wait_for_function("() => document.querySelector('[data-hex=G8]').ariaLabel.includes('revolt')")
     table.click("G8")
-    assert "revolt against" in table.second
+    assert "revolt against" in table.prompt_note
     table.do()
     table.until("conflict")
     assert page.locator(".conflict h2").inner_text() == f"Revolt: {second.title()} against {first.title()}"
@@ -198,17 +201,17 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
     axe.check(table.page)
     # The leader beside the board adds its one, and the total follows at once.
-    page.locator("[data-act=leader]").check()
+    page.locator("[data-action=leader]").check()
     assert page.locator(".conflict .total b").first.inner_text() == "2"
-    page.locator("[data-act=commit]").click()
+    page.locator("[data-action=commit]").click()
 
-    table.until("curtain")
+    table.until("handover")
     table.decide()
     table.until("conflict")
     assert table.dynasty() == first
     assert page.locator(".conflict .total b").all_inner_texts() == ["2", "1"]
-    page.locator("[data-act=commit]").click()
-    table.until("curtain")
+    page.locator("[data-action=commit]").click()
+    table.until("handover")
     table.decide()
     table.until("result")
     assert page.locator(".conflict h2").inner_text() == f"{second.title()} wins the revolt"
@@ -220,9 +223,9 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     assert f"soldier leader of {second.title()}" in table.pieces("G8")
 
 
-def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> None:
+def test_a_war_between_two_browsers_and_a_spectator(visit: Visit) -> None:
     one = table_of(visit)
-    one.set_up("me", "open")
+    one.create_table("me", "open")
     link = one.page.get_by_label("Invite a player").input_value()
     two = table_of(visit, link)
     two.page.get_by_role("button", name="Sit here").click()
@@ -231,7 +234,7 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     guest = table_of(visit, one.page.url)
     guest.page.get_by_text("You are watching").wait_for()
     guest.ready()
-    wait_until(lambda: "asked" in (one.state(), two.state()), "somebody is asked", lambda: settle(one.page))
+    wait_until(lambda: "asked" in (one.state(), two.state()), "a player is asked", lambda: settle(one.page))
     active, other = (one, two) if one.state() == "asked" else (two, one)
     active.leader("red", "I8")
     active.leader("yellow", "B8")
@@ -245,12 +248,12 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     other.page.locator(f'.rack.hand [data-key="{held}/1"]').click()
     other.page.wait_for_function("() => document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
     other.click("J8")
-    assert other.second == "War. Leaders meet: soldier; strength: Wei (yours) 0, Han 0", (
-        "it says whose strength is whose"
+    assert other.prompt_note == "War. Leaders meet: soldier; strength: Wei (yours) 0, Han 0", (
+        "the strengths have the names of their states"
     )
     other.do()
 
-    # Everybody sees the war; who comes first is asked first.
+    # Everybody sees the war; the players are asked in order.
     for table in (one, two, guest):
         table.page.locator(".conflict").wait_for()
         assert table.page.locator(".conflict h2").inner_text() == "War: Wei against Han"
@@ -258,39 +261,39 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     assert guest.page.locator(".conflict .foot").count() == 0
     assert other.state() == "waiting"
     active.until("conflict")
-    assert active.page.locator(".side.on .title").inner_text() == "Han", "our own side is preselected"
+    assert active.page.locator(".side.selected .title").inner_text() == "Han", "our own side is preselected"
     assert active.page.locator(".ties").inner_text() == f"{other.dynasty().title()} chooses the winner of a tie."
     most = int(active.page.locator(".conflict .row").get_attribute("aria-label").split()[-1])
     active.page.locator(".conflict .side", has_text="Han").click()
     if most:
         active.press("more")
-        assert active.page.locator(".side.on .total b").inner_text() == "1"
+        assert active.page.locator(".side.selected .total b").inner_text() == "1"
         active.press("stay-out")
     else:
         active.press("commit")
     other.until("conflict")
-    assert "stays out" in other.page.locator(".conflict .asked").inner_text()
-    assert other.page.locator("[data-act=commit]").inner_text() == "Stay out"
+    assert "stays out" in other.page.locator(".conflict .commitments").inner_text()
+    assert other.page.locator("[data-action=commit]").inner_text() == "Stay out"
     other.press("commit")
-    # Nothing against nothing: who laid the tile decides.
-    other.page.locator("[data-act=winner]").wait_for()
+    # A tie of 0 to 0: the player who placed the tile decides.
+    other.page.locator("[data-action=winner]").wait_for()
     assert other.page.locator(".conflict h2").inner_text() == "The war is tied. Who wins?"
-    assert other.page.locator("[data-act=winner]").inner_text() == "Wei wins", "our own side is preselected"
+    assert other.page.locator("[data-action=winner]").inner_text() == "Wei wins", "our own side is preselected"
     active.page.get_by_text(f"A tie: {other.dynasty().title()} chooses the winner").wait_for()
     guest.page.clock.install()
     guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + 2)
     other.page.locator(".conflict .side", has_text="Han").click()
-    other.page.locator("[data-act=winner]").click()
+    other.page.locator("[data-action=winner]").click()
     for table in (one, two, guest):
-        table.page.locator("[data-act=go-on]").wait_for()
+        table.page.locator("[data-action=go-on]").wait_for()
         assert table.page.locator(".conflict h2").inner_text() == "Han wins the war"
         assert "leaves the board" in table.page.locator(".conflict .lines").inner_text()
-        winner = f"0 to 0: {other.dynasty().title()} laid the tile, so chose the winner of the tie."
+        winner = f"0 to 0: {other.dynasty().title()} laid the tile and so chose the winner of the tie."
         assert table.page.locator(".conflict .lead").inner_text() == winner
     assert "leader" not in guest.pieces("K8")
-    assert "war won by Han (0 to 0)" in guest.page.locator(".happened").inner_text()
+    assert "war won by Han (0 to 0)" in guest.page.locator(".last-action").inner_text()
 
-    # What happens next is not shown before the result was read: who closes it sees it first.
+    # The next action is shown only after the result was closed or has been shown for some seconds.
     other.press("go-on")
     active.press("go-on")
     active.until("asked")
@@ -300,32 +303,32 @@ def test_a_war_between_two_browsers_and_somebody_who_looks_on(visit: Visit) -> N
     assert "leader" not in guest.pieces("K8")
     guest.page.clock.run_for(10_000)
     guest.page.wait_for_function(there)
-    assert guest.page.locator(".conflict").count() == 0, "after some seconds the result goes by itself"
+    assert guest.page.locator(".conflict").count() == 0, "the result closes automatically after some seconds"
 
-    # Who looks on sees no hands and no points.
+    # A spectator sees no hands and no points.
     assert guest.page.locator(".rack.hand, .points-row").count() == 0
     assert guest.page.locator(".players .lock").count() == 2
     assert one.page.locator(".players .lock").count() == 1
 
 
-def test_who_has_no_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: Axe) -> None:
-    """Four on one device; the third stands apart from the war of the others."""
+def test_a_player_without_a_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: Axe) -> None:
+    """Four players on one device; the third has no leader in the war."""
     table = table_of(visit, viewport={"width": 390, "height": 844}, has_touch=True)
-    table.set_up("me", "me", "me", "me")
+    table.create_table("me", "me", "me", "me")
     page = table.page
     for red, yellow in (("I8", "B8"), ("K8", "")):
-        if table.until("curtain", "asked") == "curtain":
+        if table.until("handover", "asked") == "handover":
             table.decide()
         table.leader("red", red)
         if yellow:
             table.leader("yellow", yellow)
         else:
             table.tile("J8")
-    table.until("curtain")
+    table.until("handover")
     table.decide()
     table.until("conflict")
-    commit = page.locator("[data-act=commit]")
-    assert page.locator(".side.on").count() == 0
+    commit = page.locator("[data-action=commit]")
+    assert page.locator(".side.selected").count() == 0
     assert commit.inner_text() == "Choose a side first"
     assert commit.get_attribute("aria-disabled") == "true"
     pair = page.locator(".pair").get_attribute("aria-label")
@@ -345,13 +348,13 @@ def test_who_has_no_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: 
             assert hidden <= 0, (part, size)
         box = page.locator(".conflict .foot").bounding_box()
         assert box["y"] + box["height"] <= size[1]
-    # A phone held sideways has its buttons in sight, and both totals.
+    # On a phone in landscape, buttons and both totals are in view.
     for size in ((844, 390), (667, 375)):
         resize(page, *size)
         foot = page.locator(".conflict .foot").bounding_box()
         assert foot["y"] + foot["height"] <= size[1]
         for name in ("more", "stay-out", "commit"):
-            box = page.locator(f".conflict [data-act={name}]").bounding_box()
+            box = page.locator(f".conflict [data-action={name}]").bounding_box()
             assert foot["y"] <= box["y"] < box["y"] + box["height"] <= size[1], (name, size)
         for total in page.locator(".conflict .total b").all():
             box = total.bounding_box()
@@ -361,28 +364,27 @@ def test_who_has_no_leader_in_a_war_must_choose_a_side_first(visit: Visit, axe: 
     resize(page, 390, 844)
     commit.click(force=True)
     assert table.state() == "conflict", "a press without a side commits nothing"
-    page.locator(".side.pick", has_text="Han").click()
+    page.locator(".side.selectable", has_text="Han").click()
     assert commit.get_attribute("aria-disabled") is None
     commit.click()
-    table.until("curtain")
+    table.until("handover")
 
 
-def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: Axe) -> None:
+def test_a_tap_near_a_hex_selects_it_and_all_fits_one_phone_screen(visit: Visit, axe: Axe) -> None:
     table = table_of(visit, viewport={"width": 390, "height": 844}, has_touch=True, color_scheme="dark")
-    table.set_up("me", "bot:novice")
+    table.create_table("me", "bot:novice")
     table.ready()
     page = table.page
     table.until("asked")
     fits(table, 390, 844)
     axe.check(table.page)
     # A finger drags a tile to the board.
-    tile = page.locator(".rack.hand button:not(.off):not([data-key^=blue])").first
+    tile = page.locator(".rack.hand button:not(.dimmed):not([data-key^=blue])").first
     box = tile.bounding_box()
     drag_by_finger(page, (box["x"] + 20, box["y"] + 20), table.middle("D9"))
-    page.locator(".prompt .filled").wait_for()
-    assert table.title.endswith("on D9")
-    page.locator("[data-act=cancel]").tap()
-    page.locator("[data-act=leaders]").tap()
+    page.locator(".prompt .title", has_text="on D9").wait_for()
+    page.locator("[data-action=cancel]").tap()
+    page.locator("[data-action=leaders]").tap()
     page.locator('.rack.leaders [data-key="red"]').tap()
     page.locator(".hex.legal").first.wait_for()
     fits(table, 390, 844)
@@ -405,7 +407,7 @@ def test_a_finger_near_a_hex_and_one_screen_on_a_phone(visit: Visit, axe: Axe) -
     assert page.locator(f'[data-hex="{hex}"] [data-piece]').count() == 0, "and nothing is done before the button"
     fits(table, 390, 844)
     axe.check(table.page)
-    page.locator("[data-act=do]").tap()
+    page.locator("[data-action=do]").tap()
     page.locator(f'[data-hex="{hex}"] [data-piece]').wait_for()
     page.locator(".seats button").tap()
     page.locator("dialog .players > li").nth(1).wait_for()
@@ -417,7 +419,7 @@ def test_five_seats_on_one_screen(visit: Visit, width: int, height: int) -> None
     table = table_of(visit, viewport={"width": width, "height": height}, has_touch=width < 720)
     bots = ["bot:novice"] * 4
     options = {"Bandits": True, "Palace": True} if height == 740 else {"Map": "Eighteen Kingdoms"}
-    table.set_up("me", *bots, **options)
+    table.create_table("me", *bots, **options)
     table.ready()
     assert table.page.locator(".players > li").count() == 5
     fits(table, width, height)
@@ -444,7 +446,7 @@ def fits(table: HuangPage, width: int, height: int) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     for selector in (
         ".rack .slot",
-        ".prompt .acts .btn",
+        ".prompt .actions .btn",
         ".hex .cell",
         "header button",
         ".players > li",
@@ -457,9 +459,9 @@ def fits(table: HuangPage, width: int, height: int) -> None:
             assert box["bottom"] <= height + 0.5, (selector, box)
 
 
-def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit, axe: Axe) -> None:
+def test_an_illegal_hex_explains_itself_and_a_hint_selects_a_move(visit: Visit, axe: Axe) -> None:
     table = table_of(visit)
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
     page = table.page
     axe.check(table.page)
@@ -476,7 +478,7 @@ def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit
     page.get_by_text("I11 is river").wait_for()
     page.keyboard.press("Escape")
     table.click("C8")
-    assert "capital" in table.second
+    assert "capital" in table.prompt_note
     # A tile is dragged to the board: it is previewed there, and waits for the button.
     box = land.bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -486,7 +488,7 @@ def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit
     page.mouse.move(*table.middle("D9"), steps=2)
     page.mouse.up()
     assert table.title.endswith("on D9")
-    assert page.locator('[data-act="do"].filled').count() == 1
+    assert page.locator('[data-action="do"].filled').count() == 1
     assert "tile" not in table.pieces("D9"), "nothing is laid before the button"
     # A leader among the players can be pressed.
     page.locator(".players [data-leader=red]").click()
@@ -498,12 +500,12 @@ def test_a_tile_that_has_no_place_there_says_why_and_a_hint_chooses(visit: Visit
     page.locator(".prompt .filled").wait_for()
 
 
-def test_a_hint_to_stop_leads_to_the_button_that_stops(visit: Visit) -> None:
+def test_a_hint_to_stop_emphasises_the_stop_button(visit: Visit) -> None:
     table = table_of(visit)
-    table.begin()
+    table.start_bot_game()
     page = table.page
     while True:
-        if table.until("asked", "conflict", "result") != "asked" or "exchange" not in table.acts():
+        if table.until("asked", "conflict", "result") != "asked" or "exchange" not in table.actions():
             table.decide()
         elif not page.locator('.rack.hand [data-key="blue/1"]').count():
             table.exchange()
@@ -513,19 +515,19 @@ def test_a_hint_to_stop_leads_to_the_button_that_stops(visit: Visit) -> None:
             table.click(table.legal()[0])
             table.do()
             table.until("asked", "conflict", "result")
-            assert table.acts() != ["stop"]
+            assert table.actions() != ["stop"]
         else:
             page.locator('.rack.hand [data-key="blue/1"]').click()
             table.click(table.legal()[0])
             table.do()
-            if table.until("asked", "conflict", "result") == "asked" and "stop" in table.acts():
+            if table.until("asked", "conflict", "result") == "asked" and "stop" in table.actions():
                 break
     assert table.title == "Another farmer?"
     page.get_by_role("button", name="Hint").click()
     page.locator(".hints button", has_text="Stop here").click()
     stop = page.locator(".prompt .filled")
     stop.wait_for()
-    assert table.acts() == ["stop"]
+    assert table.actions() == ["stop"]
     assert stop.inner_text() == table.title == "No more"
     mark = table.mark()
     stop.click()
@@ -555,12 +557,14 @@ def test_the_form_and_the_rules(visit: Visit, axe: Axe) -> None:
         (("me", "me", "bot:novice"), "A bot takes your place, and the others play on."),
     ],
 )
-def test_who_resigns_at_a_larger_table_is_told_what_follows(visit: Visit, seats: tuple[str, ...], follows: str) -> None:
+def test_the_resign_dialog_of_a_larger_table_says_what_follows(
+    visit: Visit, seats: tuple[str, ...], follows: str
+) -> None:
     table = table_of(visit)
-    table.set_up(*seats)
-    table.until("asked", "curtain")
-    if table.state() == "curtain":
-        table.page.locator(".curtain button").click()
+    table.create_table(*seats)
+    table.until("asked", "handover")
+    if table.state() == "handover":
+        table.page.locator(".handover button").click()
     table.page.get_by_role("button", name="Menu").click()
     table.page.locator("dialog").get_by_role("button", name="Resign").click()
     table.page.locator("dialog").get_by_text(follows).wait_for()

@@ -1,4 +1,4 @@
-"""The pages in the language of tests: every word comes from the files, and two fifths more text fit everywhere."""
+"""The pages in the pseudo-language of the tests: every text is translated, and texts may be two fifths longer."""
 
 import os
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
 from tests.browser.table_page import TablePage
 from tests.browser.text_checks import cut, unmarked
-from tests.server.finished_games import finished
+from tests.server.finished_games import finished_game
 from tests.support.thoroughness import pairs
 from tianxia.engine import record, registry
 from tianxia.locales import languages, pseudo, say
@@ -38,12 +38,12 @@ new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
 
 @cache
 def guests() -> list[str]:
-    """How the names of guests begin, in every language."""
+    """Return how the names of guests begin, in every language."""
     return [say("server-guest", {"number": ""}, lang) for lang in (*languages(), pseudo.CODE)]
 
 
 class TextReview:
-    """Looks at a page and keeps what is wrong with it."""
+    """Checks the texts of a page and collects the problems."""
 
     def __init__(self, page: Any, sizes: list[Size]) -> None:
         self.page = page
@@ -64,22 +64,24 @@ class TextReview:
                 self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{width}.png")
 
     def open_all(self, where: str) -> None:
-        """Everything that the bar opens."""
+        """Check everything that the bar opens."""
         for i in range(self.page.locator("header button").count()):
             button = self.page.locator("header button").nth(i)
             if not button.is_visible() or button.is_disabled():
                 continue
             button.click()
             self.look(f"{where}, bar {i}")
-            if self.page.locator("dialog[open], .advice").count():
+            if self.page.locator("dialog[open], .hints-panel").count():
                 self.page.keyboard.press("Escape")
 
     def from_menu(self, where: str, number: int) -> None:
-        """What the first buttons of the menu lead to."""
+        """Check what the first buttons of the menu open."""
         for i in range(number):
             self.page.locator("header button").last.click()
             button = self.page.locator("dialog .menu button.btn").nth(i)
-            if button.is_visible() and button.get_attribute("data-act") != "resign":  # a phone has no keys to explain
+            if (
+                button.is_visible() and button.get_attribute("data-action") != "resign"
+            ):  # a phone has no keys to explain
                 button.click()
                 self.look(f"{where}, menu {i}")
             self.page.keyboard.press("Escape")
@@ -92,7 +94,7 @@ class TextReview:
 
 @pytest.fixture(params=[DESKTOP, PHONES], ids=["desktop", "phones"])
 def marked(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, TextReview]]:
-    """A visitor who asks for the language of tests."""
+    """Return a function that opens a page in the pseudo-language."""
     sizes: list[Size] = request.param
 
     def come(path: str = "/") -> tuple[Any, TextReview]:
@@ -136,7 +138,7 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     for number in range(6):
         if table.until("asked", "reaction", "battle", "over") != "asked":
             reader.look(f"chuhan {table.state()}")
-            page.locator(".end button, .acts [data-act=allow]").first.click()
+            page.locator(".end button, .actions [data-action=allow]").first.click()
             continue
         before = table.mark()
         if table.playable().count() == 0:
@@ -144,10 +146,10 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
             table.wait_for_change(before)
             continue
         table.playable().first.click()
-        page.locator(".acts .filled, .acts [data-act=pass]").first.wait_for()
+        page.locator(".actions .filled, .actions [data-action=pass]").first.wait_for()
         reader.look(f"chuhan chosen {number}")
-        if page.locator(".acts .filled").count():
-            page.locator(".acts .filled").click()
+        if page.locator(".actions .filled").count():
+            page.locator(".actions .filled").click()
         else:
             page.keyboard.press("Escape")
             table.press("pass")
@@ -160,8 +162,8 @@ def test_sun_tzu(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     page, reader = marked()
     page.locator("[data-play=suntzu]").click()
     page.locator(".map").wait_for()
-    camp = SunTzuPage(page)
-    play(camp, reader, "suntzu", 14, camp.anything)
+    suntzu = SunTzuPage(page)
+    play(suntzu, reader, "suntzu", 14, suntzu.decide)
     reader.open_all("suntzu")
     resign(page, reader, "suntzu")
     reader.end()
@@ -174,7 +176,7 @@ def test_huang(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     table.ready()
     table.until("asked")
     for act in ("leaders", "riot", "build", "exchange"):
-        if act in table.acts():
+        if act in table.actions():
             table.press(act)
             reader.look(f"huang {act}")
             table.press("cancel")
@@ -195,7 +197,7 @@ def test_huang(marked: Callable[..., tuple[Any, TextReview]]) -> None:
 )
 def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
-    path.write_text(record.write(finished(game, 21)), encoding="utf-8")
+    path.write_text(record.write(finished_game(game, 21)), encoding="utf-8")
     page, reader = marked("/replays")
     page.locator("input[type=file]").set_input_files(str(path))
     page.wait_for_url("**/r/*/0")
@@ -211,8 +213,8 @@ def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_p
 
 
 def play(table: TablePage, reader: TextReview, game: str, moves: int, decide: Callable[[], None]) -> None:
-    """Some decisions, each looked at."""
-    states = "reveal scoring curtain choose keep orders conflict result asked over"
+    """Make some decisions and check each state."""
+    states = "reveal scoring handover choose keep orders conflict result asked over"
     for _ in range(moves):
         state = table.until(*states.split())
         reader.look(f"{game} {state}")
@@ -224,11 +226,11 @@ def play(table: TablePage, reader: TextReview, game: str, moves: int, decide: Ca
 
 
 def resign(page: Any, reader: TextReview, game: str) -> None:
-    """To the end of the game, and what it tells."""
+    """Resign and check the end of the game."""
     menu = page.locator("header button").last
     menu.click()
     reader.look(f"{game} menu")
-    page.locator("dialog [data-act=resign]").click()
+    page.locator("dialog [data-action=resign]").click()
     reader.look(f"{game} resign")
     page.locator("dialog .filled").click()
     page.locator(".end.over").wait_for()
@@ -260,9 +262,9 @@ def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
         page.goto("/")
         page.locator(f"[data-play={game}]").click()
         page.locator(begun).first.wait_for()
-        page.locator(".acts [data-act]").first.wait_for()
+        page.locator(".actions [data-action]").first.wait_for()
         look(game)
-        for i, opened in ((0, ".hints, .advice [role=status]"), (-1, "dialog[open]")):
+        for i, opened in ((0, ".hints, .hints-panel [role=status]"), (-1, "dialog[open]")):
             page.locator("header button").nth(i).click()
             page.locator(opened).first.wait_for()
             look(f"{game}, bar {i}")
@@ -271,7 +273,7 @@ def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_language_is_the_one_wished_for_until_another_is_chosen(visit: Visit, lang: str) -> None:
+def test_the_language_is_the_browsers_until_another_is_chosen(visit: Visit, lang: str) -> None:
     page = visit("/", locale=f"{lang}-{lang.upper()}").page
     page.locator("[data-play]").first.wait_for()
     assert page.evaluate("document.documentElement.lang") == lang
@@ -300,8 +302,8 @@ def test_a_table_changes_its_language_at_once(visit: Visit) -> None:
     assert page.evaluate("window.here"), "without loading the page again"
 
 
-def test_nothing_is_said_before_its_language_is_there(visit: Visit) -> None:
-    """Until its words have come the page is empty: it never speaks another language first."""
+def test_nothing_is_shown_before_the_messages_are_loaded(visit: Visit) -> None:
+    """The page is empty until the messages of its language are loaded: it is never shown in another one first."""
     page = visit("/settings", locale="qps").page
     page.locator("main").wait_for()
     page.add_init_script(SAID)

@@ -21,9 +21,9 @@ LOST = """() => {
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
-        if (!node.data.trim() || element.closest('.sr, svg, option, [aria-hidden=true], .card')) continue;
+        if (!node.data.trim() || element.closest('.sr-only, svg, option, [aria-hidden=true], .card')) continue;
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        // Said to a reader only.
+        // Text for screen readers only.
         let clipped = false;
         for (let up = element; up; up = up.parentElement) clipped ||= getComputedStyle(up).clipPath !== 'none';
         if (clipped) continue;
@@ -34,7 +34,7 @@ LOST = """() => {
         if (box.left < -1 || box.right > wide + 1) out.push('beside the page: ' + name(element));
         let [sideways, down] = [true, true];
         for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
-            if (up.matches('[data-spare]')) break;  // what is left out there stands elsewhere as well
+            if (up.matches('[data-truncatable]')) break;  // text that is left out there is elsewhere as well
             const style = getComputedStyle(up);
             // What can be scrolled to is not lost.
             if (/auto|scroll/.test(style.overflowX)) sideways = false;
@@ -49,7 +49,7 @@ LOST = """() => {
     }
     const kinds = '.btn, .field, header button, header h1, .slot, .prompt p, legend, label, h2';
     const parts = [...top.querySelectorAll(kinds)]
-        .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.sr'))
+        .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.sr-only'))
         .map(e => [e, e.getBoundingClientRect()]).filter(([, b]) => b.width > 1 && b.height > 1);
     parts.forEach(([a, x], i) => parts.slice(i + 1).forEach(([b, y]) => {
         if (a.contains(b) || b.contains(a) || a.closest('dialog') !== b.closest('dialog')) return;
@@ -68,9 +68,9 @@ CROWDED = """() => {
     const text = e => (e.ariaLabel || e.textContent || '').trim().slice(0, 30);
     const name = e => `${e.tagName}.${e.getAttribute('class')} ${text(e)}`;
     const top = document.querySelector('dialog[open]') ?? document;
-    const panel = document.querySelector('.afloat, .drawn');
+    const panel = document.querySelector('.floating, .drawn');
     for (const one of top.querySelectorAll('header button, .btn, .hand button, .slot, .province, .strip, select')) {
-        if (!one.checkVisibility() || one.matches(':disabled') || one.closest('.sr, [inert]')) continue;
+        if (!one.checkVisibility() || one.matches(':disabled') || one.closest('.sr-only, [inert]')) continue;
         one.scrollIntoView({ block: 'center' });
         const box = one.getBoundingClientRect();
         if (box.left < -1 || box.right > innerWidth + 1) out.push('beside the page: ' + name(one));
@@ -84,13 +84,13 @@ CROWDED = """() => {
     const written = e => { const range = document.createRange(); range.selectNodeContents(e);
         return range.getBoundingClientRect(); };
     for (const card of document.querySelectorAll('.hand .card')) {
-        const [title, signs] = [card.querySelector('.name'), card.querySelector('.signs span')];
+        const [title, signs] = [card.querySelector('.name'), card.querySelector('.characters span')];
         if (!title?.checkVisibility()) continue;
         const [box, whole] = [written(title), card.getBoundingClientRect()];
         if (box.left < whole.left - 2 || box.right > whole.right + 2) out.push('wider than its card: ' + name(title));
         if (signs && !apart(box, written(signs))) out.push('over its signs: ' + name(title));
     }
-    const kinds = ['.army', '.name', '.worth', '.order', '.orders .slot'].map(kind => '.province ' + kind).join();
+    const kinds = ['.army', '.name', '.values', '.order', '.orders .slot'].map(kind => '.province ' + kind).join();
     const pieces = [...document.querySelectorAll(kinds)].map(e => [e, e.getBoundingClientRect()]);
     pieces.forEach(([a, x], i) => pieces.slice(i + 1).forEach(([b, y]) => {
         if (!a.contains(b) && !apart(x, y)) out.push(name(a) + ' lies on ' + name(b));
@@ -189,7 +189,7 @@ def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> No
         field.select_option("200")
     page.reload()
     assert page.evaluate("window.early") == "32px", "twice as large is offered, too"
-    SunTzuPage(visit("/").page).lay_table("me", "bot:novice")
+    SunTzuPage(visit("/").page).create_table("me", "bot:novice")
     page.route("**/api/tables", lambda route: route.fulfill(json=route.fetch().json() | {"open": []}))
     page.goto("/")
     page.get_by_role("heading", name="Games in progress").wait_for()
@@ -200,7 +200,7 @@ def test_the_setting_enlarges_every_page_at_once_and_is_kept(visit: Visit) -> No
 
 
 def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
-    """Every size of text that is 16 px for most is 32 px for who asked for it."""
+    """With a browser text size of 32 px instead of 16 px, all text is twice as large."""
     small = visit("/settings").page
     sizes = """() => [...document.querySelectorAll('h1, h2, label, .btn, .field')]
         .map(e => parseFloat(getComputedStyle(e).fontSize))"""
@@ -215,3 +215,33 @@ def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
     assert len(before) == len(after) > 10
     # On a narrow page titles are a little smaller, everything else is twice as large.
     assert all(new >= 1.6 * old for old, new in zip(before, after, strict=True))
+
+
+OUTSIDE = """selectors => selectors.flatMap(([box, parts]) => {
+    const outer = document.querySelector(box).getBoundingClientRect();
+    return [...document.querySelectorAll(parts)].filter(part => {
+        const inner = part.getBoundingClientRect();
+        return inner.left < outer.left - 1 || inner.right > outer.right + 1
+            || inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1;
+    }).map(part => part.className + ' ' + part.textContent);
+})"""
+"""The parts that stick out of their boxes."""
+
+
+def test_piles_and_final_scores_fit_a_laptop_with_text_of_150_percent(visit: Visit) -> None:
+    enlarged = Enlarged(visit)
+    page = enlarged.page
+    enlarged.set_font_size(24)
+    page.locator("[data-play=chuhan]").click()
+    page.locator(".hand button").first.wait_for()
+    assert page.evaluate(OUTSIDE, [["aside", "aside .place, aside .text, aside .writs"]]) == []
+    page.goto("/")
+    page.locator("[data-play=huang]").click()
+    page.locator(".rack.hand button").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .filled").click()
+    page.locator(".end.over .actions .btn").first.wait_for()
+    if page.locator("[data-action=skip]").count():
+        page.locator("[data-action=skip]").click()
+    assert page.evaluate(OUTSIDE, [[".side", ".end td, .end th, .end .btn:not(.quiet)"]]) == []

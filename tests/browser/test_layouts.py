@@ -1,4 +1,4 @@
-"""Where things stand: phones held sideways, upright tablets, large windows, and boards that keep their size."""
+"""Layouts: phones in landscape, tablets in portrait, large windows, and boards that keep their size."""
 
 from typing import Any
 
@@ -7,17 +7,17 @@ import pytest
 from tests.browser import tour
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import hoarding, patient, play_to_against_bot
+from tests.browser.fast_forward import hoard_cards, play_low_orders, play_to_against_bot
 from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
 from tests.server.client import Json
 from tests.server.servers import Server
 
-SIDEWAYS = ((844, 390), (667, 375))
-UPRIGHT_TABLETS = ((820, 1180), (768, 1024))
+LANDSCAPE_PHONES = ((844, 390), (667, 375))
+PORTRAIT_TABLETS = ((820, 1180), (768, 1024))
 
-# What of a table is not to be seen at once: outside the window, or in a part that would have to be scrolled.
+# Return the parts of a table that are out of view: outside the window, or in an area that scrolls.
 OUT_OF_SIGHT = """() => {
     const out = [];
     const root = document.documentElement;
@@ -28,7 +28,7 @@ OUT_OF_SIGHT = """() => {
     const parts = 'header button, .prompt p, .btn, .hand button, .slot, .province, svg .hex, .strip, .pile, '
         + '.points-row li';
     for (const one of document.querySelectorAll(parts)) {
-        if (!one.checkVisibility() || one.closest('.sr')) continue;
+        if (!one.checkVisibility() || one.closest('.sr-only')) continue;
         const box = one.getBoundingClientRect();
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
             out.push(`${one.tagName}.${one.getAttribute('class')} ${(one.textContent || '').trim().slice(0, 20)}`);
@@ -36,12 +36,12 @@ OUT_OF_SIGHT = """() => {
     return [...new Set(out)];
 }"""
 
-# Provinces whose pieces lie on those of another, or reach beyond the map.
+# Return the provinces whose pieces overlap those of another, or extend beyond the map.
 CROWDED = """() => {
     const out = [];
     const map = document.querySelector('.map').getBoundingClientRect();
     const all = [...document.querySelectorAll('.province')].map(province => {
-        const parts = [...province.querySelectorAll('.army, .name, .worth span, .order, .slot')];
+        const parts = [...province.querySelectorAll('.army, .name, .values span, .order, .slot')];
         return [province.dataset.province, parts.map(part => part.getBoundingClientRect())];
     });
     for (const [name, boxes] of all)
@@ -69,10 +69,10 @@ def width_of(page: Any, selector: str) -> float:
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-def test_a_phone_held_sideways_shows_the_board_beside_the_hand_and_all_of_both(visit: Visit, game: str) -> None:
+def test_a_phone_in_landscape_shows_the_whole_board_and_hand_side_by_side(visit: Visit, game: str) -> None:
     page = visit("/", viewport={"width": 844, "height": 390}, has_touch=True).page
     at_rest(page, game)
-    for width, height in SIDEWAYS:
+    for width, height in LANDSCAPE_PHONES:
         resize(page, width, height)
         assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
         board = page.locator(".board > :first-child, .middle").last.bounding_box()
@@ -86,10 +86,10 @@ def test_a_phone_held_sideways_shows_the_board_beside_the_hand_and_all_of_both(v
 
 
 @pytest.mark.parametrize("game", ["suntzu", "huang"])
-def test_an_upright_tablet_has_a_large_board(visit: Visit, game: str) -> None:
+def test_a_tablet_in_portrait_has_a_large_board(visit: Visit, game: str) -> None:
     page = visit("/", viewport={"width": 820, "height": 1180}, has_touch=True).page
     at_rest(page, game)
-    for width, height in UPRIGHT_TABLETS:
+    for width, height in PORTRAIT_TABLETS:
         resize(page, width, height)
         assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
         if game == "huang":
@@ -111,7 +111,7 @@ def test_an_upright_tablet_has_a_large_board(visit: Visit, game: str) -> None:
             assert boxes[1][1] <= width
 
 
-def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readable_on_a_phone(
+def test_twenty_cards_can_be_read_on_a_tablet_in_a_large_window_and_on_a_phone(
     visit: Visit, server: Server, axe: Axe
 ) -> None:
     def wanted(states: list[Json]) -> bool:
@@ -122,8 +122,8 @@ def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readabl
         legal = " ".join(question["legal"])
         return "…" not in legal and any(card.isalpha() and card not in legal for card in hand)
 
-    laid = play_to_against_bot(server.address, wanted, hoarding)
-    page = visit(f"/t/{laid.id}", cookie=laid.cookies["han"], viewport={"width": 820, "height": 1180}).page
+    prepared = play_to_against_bot(server.address, wanted, hoard_cards)
+    page = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"], viewport={"width": 820, "height": 1180}).page
     page.locator(".hand button").nth(19).wait_for()
     settle(page)
     seen = """() => [...document.querySelectorAll('.hand button')].map(one => {
@@ -135,7 +135,7 @@ def test_twenty_cards_are_whole_on_a_tablet_larger_in_a_large_window_and_readabl
     resize(page, 1600, 1000)
     assert min(page.evaluate(seen)) >= 70
     resize(page, 390, 844)
-    assert page.locator(".hand.tight .card.off.named").count() > 0, "a named card that cannot be played"
+    assert page.locator(".hand.tight .card.dimmed.named").count() > 0, "a named card that cannot be played"
     axe.check(page)
 
 
@@ -147,15 +147,15 @@ def test_very_large_hands_fit_a_phone(visit: Visit, server: Server) -> None:
         is_laying = states[0]["question"]["prompt"][0] == "suntzu-ask-orders"
         return is_laying and len(states[0]["view"]["hands"]["suntzu"]) >= 13
 
-    for game, seat, wanted, habit in (
-        ("chuhan", "han", hoards, hoarding),
-        ("suntzu", "suntzu", hoards_orders, patient),
+    for game, seat, wanted, policy in (
+        ("chuhan", "han", hoards, hoard_cards),
+        ("suntzu", "suntzu", hoards_orders, play_low_orders),
     ):
-        laid = play_to_against_bot(server.address, wanted, habit, game=game)
-        page = visit(f"/t/{laid.id}", cookie=laid.cookies[seat], viewport={"width": 390, "height": 844}).page
-        page.locator(".hand button, [data-act=skip]").first.wait_for()
-        if page.locator("[data-act=skip]").count():
-            page.locator("[data-act=skip]").click()
+        prepared = play_to_against_bot(server.address, wanted, policy, game=game)
+        page = visit(f"/t/{prepared.id}", cookie=prepared.cookies[seat], viewport={"width": 390, "height": 844}).page
+        page.locator(".hand button, [data-action=skip]").first.wait_for()
+        if page.locator("[data-action=skip]").count():
+            page.locator("[data-action=skip]").click()
         page.locator(".hand button").nth(12).wait_for()
         for size in ((390, 844), (844, 390)):
             resize(page, *size)
@@ -167,12 +167,12 @@ def test_very_large_hands_fit_a_phone(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-def test_a_lesson_on_a_phone_held_sideways_shows_board_coach_and_hand_at_once(visit: Visit, game: str) -> None:
+def test_a_lesson_on_a_phone_in_landscape_shows_board_coach_and_hand(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}", viewport={"width": 844, "height": 390}, has_touch=True).page
     page.locator("main .btn.filled").first.click()
     page.locator(".coach").wait_for()
     page.locator(".hand button, .rack button").first.wait_for()
-    for width, height in SIDEWAYS:
+    for width, height in LANDSCAPE_PHONES:
         resize(page, width, height)
         root = page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
         assert root == [height, width]
@@ -197,7 +197,7 @@ def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
     resize(page, 1600, 1000)
     assert width_of(page, ".pile .place") >= 90
     assert (
-        page.locator(".trick .empty, .trick .big figcaption").first.evaluate(
+        page.locator(".trick .empty, .trick .to-beat figcaption").first.evaluate(
             "e => parseFloat(getComputedStyle(e).fontSize)"
         )
         >= 19
@@ -208,7 +208,7 @@ def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])
 def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/", viewport={"width": size[0], "height": size[1]}).page
-    camp = SunTzuPage(page)
+    suntzu = SunTzuPage(page)
     heights = {}
     stops = tour.table(page, "suntzu")
     for stop in ("generals", "a card chosen", "a battle", "drawn"):
@@ -217,8 +217,8 @@ def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: V
         heights[stop] = page.locator(".map").evaluate("e => Math.round(e.getBoundingClientRect().height)")
         assert page.evaluate(CROWDED) == []
     if size[0] < 720:
-        del heights["generals"]  # they stand in place of the hand there, and are higher
-    assert len(set(heights.values())) == 1, (heights, camp.title)
+        del heights["generals"]  # there they replace the hand and are taller
+    assert len(set(heights.values())) == 1, (heights, suntzu.title)
 
 
 def test_the_board_of_huang_keeps_its_place_whatever_the_prompt_says(visit: Visit) -> None:
@@ -235,8 +235,8 @@ def test_the_board_of_huang_keeps_its_place_whatever_the_prompt_says(visit: Visi
         resize(page, 1280, 800)
 
     note()
-    page.locator("[data-act=build]").click(force=True)
-    assert table.second.startswith("A pagoda costs"), "a reason of two lines"
+    page.locator("[data-action=build]").click(force=True)
+    assert table.prompt_note.startswith("A pagoda costs"), "a reason of two lines"
     note()
     table.press("leaders")
     note()
@@ -248,7 +248,7 @@ def test_the_board_of_huang_keeps_its_place_whatever_the_prompt_says(visit: Visi
     table.click("I11")
     page.get_by_text("I11 is river").wait_for()
     note()
-    page.locator(".prompt .second").evaluate("e => (e.textContent = 'A long sentence about a hex. '.repeat(9))")
+    page.locator(".prompt .prompt-note").evaluate("e => (e.textContent = 'A long sentence about a hex. '.repeat(9))")
     note()
     assert {size: len(found) for size, found in places.items()} == dict.fromkeys(places, 1), places
     # What is too long for its place can be scrolled, and the buttons are whole.
@@ -269,7 +269,7 @@ def test_huang_uses_a_large_window(visit: Visit) -> None:
     assert all(new >= 1.15 * old for old, new in zip(small, large, strict=True))
 
 
-def test_the_bar_of_a_phone_tells_the_round_in_every_language_and_shows_whole_focus_rings(visit: Visit) -> None:
+def test_the_bar_of_a_phone_shows_the_round_in_every_language_and_whole_focus_rings(visit: Visit) -> None:
     page = visit("/", viewport={"width": 390, "height": 844}).page
     at_rest(page, "suntzu")
     inside = """() => {

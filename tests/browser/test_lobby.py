@@ -1,4 +1,4 @@
-"""The lobby: what a visitor sees first."""
+"""The lobby."""
 
 import re
 from typing import Any
@@ -17,7 +17,7 @@ NEVER_GIVE_UP = """
 """The page waits for its fonts without its usual deadline."""
 
 
-def test_nothing_is_drawn_before_the_fonts_that_would_move_it(visit: Visit) -> None:
+def test_nothing_is_drawn_before_the_fonts_are_loaded(visit: Visit) -> None:
     page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
     page.add_init_script(NEVER_GIVE_UP)
     held: list[Any] = []
@@ -39,7 +39,7 @@ def test_nothing_is_drawn_before_the_fonts_that_would_move_it(visit: Visit) -> N
     assert button.bounding_box() == before
 
 
-def test_nothing_is_drawn_before_the_lists_that_would_move_it(visit: Visit) -> None:
+def test_nothing_is_drawn_before_the_lists_are_loaded(visit: Visit) -> None:
     page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
     held: list[Any] = []
     released: list[bool] = []
@@ -63,7 +63,7 @@ LAYOUT_SHIFTS = """
 """
 
 
-def test_pages_do_not_jump_while_they_load(visit: Visit) -> None:
+def test_pages_have_no_layout_shift_while_they_load(visit: Visit) -> None:
     page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
     page.add_init_script(LAYOUT_SHIFTS)
     for path in ("/", "/replays", "/settings", "/new/huang"):
@@ -73,7 +73,7 @@ def test_pages_do_not_jump_while_they_load(visit: Visit) -> None:
         assert sum(page.evaluate("window.shifts")) < 0.01, path
 
 
-def test_an_unknown_address_says_so_and_leads_home(visit: Visit) -> None:
+def test_an_unknown_address_shows_a_page_with_a_link_to_the_lobby(visit: Visit) -> None:
     visit.expected_errors.append("404")
     page = visit("/settings").page
     for path in ("/blah", "/new/chess", "/t", "/%E0"):
@@ -84,7 +84,7 @@ def test_an_unknown_address_says_so_and_leads_home(visit: Visit) -> None:
     page.locator("[data-play=chuhan]").wait_for()
 
 
-def test_a_newcomer_is_led_to_the_tutorial(visit: Visit) -> None:
+def test_the_tutorial_is_emphasised_for_newcomers(visit: Visit) -> None:
     table = visit("/", viewport={"width": 390, "height": 844})
     page = table.page
     for game, name in (("chuhan", "Chu Han"), ("suntzu", "Sun Tzu"), ("huang", "Huang")):
@@ -101,11 +101,11 @@ def test_a_newcomer_is_led_to_the_tutorial(visit: Visit) -> None:
     assert len(words) == 1, "the words are fetched once"
 
 
-def test_finished_games_tell_how_they_went_when_and_against_whom(visit: Visit) -> None:
+def test_finished_games_show_result_time_and_opponent(visit: Visit) -> None:
     table = visit()
     page = table.page
-    table.begin()
-    table.menu("Resign")
+    table.start_bot_game()
+    table.press_menu_item("Resign")
     page.locator("dialog .filled").click()
     page.locator(".end.over").wait_for()
     page.goto("/")

@@ -1,4 +1,4 @@
-"""Nothing moves for who wants that: by the system's wish or by the setting, at every table and in replays."""
+"""Reduced motion, by the system or by the setting, at every table and in replays."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from tests.browser import tour
 from tests.browser.conftest import Visit
 from tests.browser.learner import Learner
 from tests.browser.settling import settle
-from tests.server.finished_games import finished
+from tests.server.finished_games import finished_game
 from tianxia.engine import record
 
 WATCH = """() => {
     window.moved = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
-        if (options?.id !== 'fuse') window.moved.push('animate ' + this.outerHTML.slice(0, 80));
+        if (options?.id !== 'answer-timer') window.moved.push('animate ' + this.outerHTML.slice(0, 80));
         return animate.call(this, frames, options);
     };
     for (const kind of ['transitionrun', 'animationstart'])
@@ -28,7 +28,7 @@ def quiet(page: Any, game: str) -> None:
     for stop in tour.table(page, game):
         assert page.evaluate("window.moved") == [], stop
     page.goto("/replays")
-    text = record.write(finished(game, 21)).encode()
+    text = record.write(finished_game(game, 21)).encode()
     page.locator("input[type=file]").set_input_files({"name": "game.toml", "mimeType": "text/plain", "buffer": text})
     page.locator('.replay[data-n="0"]').wait_for()
     for number in range(1, 9):
@@ -39,19 +39,19 @@ def quiet(page: Any, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-def test_the_system_wants_no_motion(visit: Visit, game: str) -> None:
+def test_nothing_moves_with_reduced_motion_in_the_system(visit: Visit, game: str) -> None:
     quiet(visit("/", reduced_motion="reduce").page, game)
 
 
-def test_the_setting_wants_no_motion(visit: Visit) -> None:
+def test_nothing_moves_with_animations_off_in_the_settings(visit: Visit) -> None:
     page = visit("/settings", reduced_motion="no-preference").page
     page.get_by_label("Animations").select_option("none")
     page.get_by_text("Animations").first.wait_for()
     quiet(page, "huang")
 
 
-def test_otherwise_pieces_move(visit: Visit) -> None:
-    """What is watched for does happen where nobody objects."""
+def test_pieces_move_by_default(visit: Visit) -> None:
+    """Check that the test notices animations if they are on."""
     page = visit("/", reduced_motion="no-preference").page
     page.add_init_script(f"({WATCH})()")
     stops = tour.table(page, "chuhan")
@@ -60,17 +60,17 @@ def test_otherwise_pieces_move(visit: Visit) -> None:
     page.wait_for_function("() => window.moved.length > 0")
 
 
-def test_a_tap_in_a_lesson_leaves_the_coach_s_ring_beating(visit: Visit) -> None:
+def test_a_tap_in_a_lesson_does_not_stop_the_coachs_ring(visit: Visit) -> None:
     """The ring has no end: to finish it is an error in the console."""
     table = visit("/learn/chuhan", reduced_motion="no-preference")
-    Learner(table.page).enter()
+    Learner(table.page).enter_lesson()
     endless = "() => document.getAnimations().some(one => one.effect.getComputedTiming().endTime === Infinity)"
     table.page.wait_for_function(endless)
     table.page.locator(".hand button").first.click()
     assert table.page.evaluate(endless)
 
 
-def test_a_click_finishes_what_moves_but_a_press_changes_nothing_under_the_pointer(visit: Visit) -> None:
+def test_a_click_finishes_animations_but_pressing_the_button_does_not(visit: Visit) -> None:
     page = visit("/", reduced_motion="no-preference").page
     stops = tour.table(page, "huang")
     next(stops)

@@ -1,4 +1,4 @@
-"""Sounds and notifications of one's turn: off until chosen, asked for by a button, telling no more than the table."""
+"""Sounds and notifications: off until they are turned on, requested by a button, revealing no more than the table."""
 
 import re
 from typing import Any
@@ -49,13 +49,13 @@ def heard(page: Any) -> list[Any]:
     return found
 
 
-def test_no_sound_before_it_is_chosen(visit: Visit) -> None:
+def test_no_sound_until_sounds_are_turned_on(visit: Visit) -> None:
     table = visit()
     table.page.add_init_script(FAKE_SOUND)
     table.page.goto("/")
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
-    table.lead_one()
+    table.play_first_card()
     table.until("asked", "battle", "reaction")
     assert table.page.evaluate("[window.made, window.heard.length]") == [0, 0]
 
@@ -72,56 +72,56 @@ def test_sounds_of_a_table(visit: Visit) -> None:
     page.get_by_role("slider", name="Volume").fill("0.2")
     page.get_by_role("button", name="Try it").click()
     page.goto("/")
-    table.begin()
+    table.start_bot_game()
     table.until("asked", "reaction")
-    told = ""
-    while "The trick goes to" not in told:
-        state, mark = table.moment("over", "battle", "reaction", "asked")
+    log_text = ""
+    while "The trick goes to" not in log_text:
+        state, mark = table.until_with_mark("over", "battle", "reaction", "asked")
         if state == "battle":
             table.press("next")
         elif state == "reaction":
             table.press("allow")
         else:
-            table.turn()
+            table.play_turn()
         table.wait_for_change(mark)
-        told = page.get_by_role("log").inner_text()
+        log_text = page.get_by_role("log").inner_text()
     assert {CARD, TURN, CAPTURE} <= set(heard(page))
     assert END not in heard(page)
     before = len(heard(page))
     page.reload()
     table.until("asked", "battle", "reaction", "waiting")
     assert before > 0
-    assert heard(page) == [], "what was told before one came is silent"
-    table.menu("Resign")
+    assert heard(page) == [], "sounds of earlier moves are not played"
+    table.press_menu_item("Resign")
     page.locator("dialog .filled").click()
     page.locator(".end.over").wait_for()
     page.wait_for_function("() => window.heard.includes(210)")
 
 
-def test_a_browser_that_waits_for_a_touch_is_not_pressed(visit: Visit) -> None:
+def test_no_sound_while_the_browser_blocks_audio(visit: Visit) -> None:
     table = visit("/settings")
     page = table.page
     page.get_by_role("switch", name="Sounds at the table").click()
     page.get_by_role("slider", name="Volume").wait_for()
     page.add_init_script("window.locked = true;" + FAKE_SOUND)
     page.goto("/")
-    table.begin()
+    table.start_bot_game()
     table.until("asked", "reaction")
     assert heard(page) == []
 
 
-def test_a_turn_elsewhere_is_noted(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, lambda states: True)
-    han, chu = (visit(f"/t/{laid.id}", cookie=laid.cookies[seat]) for seat in ("han", "chu"))
+def test_a_hidden_page_shows_the_turn_in_title_and_icon(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, lambda states: True)
+    han, chu = (visit(f"/t/{prepared.id}", cookie=prepared.cookies[seat]) for seat in ("han", "chu"))
     han.page.locator(".hand button").first.wait_for()
     chu.page.locator(".hand button").first.wait_for()
     page = chu.page
     assert page.title() == "Chu Han · Tianxia"
     plain = page.evaluate(ICON)
     page.evaluate(HIDE, True)
-    assert page.title() == "Chu Han · Tianxia", "it is not yet one's turn"
+    assert page.title() == "Chu Han · Tianxia", "it is not the player's turn yet"
     assert page.evaluate(ICON) == plain
-    han.lead_one()
+    han.play_first_card()
     page.wait_for_function("() => document.title === '● Your turn – Chu Han'")
     assert page.evaluate(ICON) == "/assets/seal-turn.svg"
     assert page.request.get("/assets/seal-turn.svg").ok
@@ -130,46 +130,46 @@ def test_a_turn_elsewhere_is_noted(server: Server, visit: Visit) -> None:
     assert page.evaluate(ICON) == plain
 
 
-def test_the_browser_is_asked_by_a_button_and_tells_no_secret(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, lambda states: True)
-    han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
-    chu = visit("/", cookie=laid.cookies["chu"])
+def test_permission_is_requested_by_a_button_and_notifications_reveal_nothing(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, lambda states: True)
+    han = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"])
+    chu = visit("/", cookie=prepared.cookies["chu"])
     page = chu.page
     page.add_init_script(FAKE_NOTES)
-    for path in ("/", f"/t/{laid.id}", "/settings"):
+    for path in ("/", f"/t/{prepared.id}", "/settings"):
         page.goto(path)
         page.locator("main").wait_for()
         assert page.evaluate("window.asked") == 0, "never by itself"
     page.get_by_role("button", name="Allow notifications").click()
     page.get_by_role("button", name="Turn off notifications").wait_for()
     assert page.evaluate("window.asked") == 1
-    page.goto(f"/t/{laid.id}")
+    page.goto(f"/t/{prepared.id}")
     page.locator(".hand button").first.wait_for()
     page.evaluate(HIDE, True)
     han.page.locator(".hand button").first.wait_for()
-    han.lead_one()
+    han.play_first_card()
     page.wait_for_function("() => window.notes.length > 0")
     [[title, body, tag]] = page.evaluate("window.notes")
     assert (title, body) == ("Your turn", "It is your turn in Chu Han.")
-    assert tag == f"tianxia-{laid.id}"
+    assert tag == f"tianxia-{prepared.id}"
     page.evaluate(HIDE, False)
     page.goto("/settings")
     page.get_by_role("button", name="Turn off notifications").click()
     page.get_by_role("button", name="Allow notifications").wait_for()
 
 
-def test_who_looks_at_the_table_gets_no_note(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, lambda states: True)
-    han = visit(f"/t/{laid.id}", cookie=laid.cookies["han"])
-    chu: ChuHanPage = visit("/settings", cookie=laid.cookies["chu"])
+def test_no_notification_while_the_table_is_visible(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, lambda states: True)
+    han = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"])
+    chu: ChuHanPage = visit("/settings", cookie=prepared.cookies["chu"])
     page = chu.page
     page.add_init_script(FAKE_NOTES)
     page.goto("/settings")
     page.get_by_role("button", name="Allow notifications").click()
     page.get_by_role("button", name="Turn off notifications").wait_for()
-    page.goto(f"/t/{laid.id}")
+    page.goto(f"/t/{prepared.id}")
     han.page.locator(".hand button").first.wait_for()
-    han.lead_one()
-    chu.comes("Beat the")
+    han.play_first_card()
+    chu.wait_for_prompt("Beat the")
     assert re.match("Your turn", page.title())
     assert page.evaluate("window.notes") == []

@@ -1,4 +1,4 @@
-"""The rules to be read: by address, by search, from the table, on paper."""
+"""The rules: by address, by search, from the table, and in print."""
 
 import re
 from typing import Any
@@ -20,13 +20,13 @@ def opened(page: Any) -> Any:
 
 
 def top_of(page: Any, text: str) -> float:
-    """How far below the upper edge of the window a heading stands."""
+    """Return the distance of a heading from the upper edge of the window."""
     return float(page.get_by_role("heading", name=text, exact=True).bounding_box()["y"])
 
 
 @GAMES
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["desktop", "phone"])
-def test_a_page_is_whole_and_fits(visit: Visit, axe: Axe, game: str, size: dict[str, int]) -> None:
+def test_the_rules_page_fits_the_window(visit: Visit, axe: Axe, game: str, size: dict[str, int]) -> None:
     page = opened(visit(f"/rules/{game}", viewport=size).page)
     figures = page.locator("figure .drawing")
     assert figures.count() >= 8
@@ -39,7 +39,7 @@ def test_a_page_is_whole_and_fits(visit: Visit, axe: Axe, game: str, size: dict[
     axe.check(page, small=size is PHONE)
 
 
-def test_an_address_leads_to_its_paragraph(visit: Visit) -> None:
+def test_an_address_scrolls_to_its_anchor(visit: Visit) -> None:
     page = opened(visit("/rules/chuhan#card-HanXin").page)
     page.locator(".marked", has_text="Han Xin").wait_for()
     assert 0 <= top_of(page, "Han Xin") < 200
@@ -52,11 +52,11 @@ def test_an_address_leads_to_its_paragraph(visit: Visit) -> None:
     assert page.url.endswith("/rules/chuhan#card-HanXin")
 
 
-def test_contents_stand_beside_the_text_and_are_folded_on_a_phone(visit: Visit) -> None:
+def test_the_contents_are_beside_the_text_and_collapsed_on_a_phone(visit: Visit) -> None:
     page = opened(visit("/rules/suntzu").page)
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Drawing").click()
     page.locator(".marked", has_text="Drawing").wait_for()
-    assert page.get_by_role("searchbox").bounding_box()["y"] >= 0, "they stay in sight"
+    assert page.get_by_role("searchbox").bounding_box()["y"] >= 0, "the search field stays in view"
     small = opened(visit("/rules/suntzu", viewport=PHONE).page)
     assert not small.get_by_role("navigation", name="Contents").is_visible()
     small.get_by_text("Contents").click()
@@ -65,7 +65,7 @@ def test_contents_stand_beside_the_text_and_are_folded_on_a_phone(visit: Visit) 
     assert 0 <= top_of(small, "Drawing") < 200
 
 
-def test_search_by_keys(visit: Visit) -> None:
+def test_search_by_keyboard(visit: Visit) -> None:
     page = opened(visit("/rules/chuhan").page)
     page.keyboard.press("/")
     page.keyboard.type("lu zhi cancel")
@@ -83,14 +83,14 @@ def test_search_by_keys(visit: Visit) -> None:
     assert page.get_by_role("navigation", name="Contents").is_visible()
 
 
-def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
+def test_rules_open_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
     table = visit()
-    table.begin()
+    table.start_bot_game()
     page = table.page
     held, title = table.cards(), table.title
     card = page.locator('.hand button[data-key^="1/"], .hand button[data-key^="4/"], .hand button').first
     card.hover()
-    page.locator(".tip [data-rule]").click()
+    page.locator(".tooltip [data-rule]").click()
     page.locator("dialog .marked").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
@@ -100,8 +100,8 @@ def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
     page.get_by_role("button", name="Close").click()
     card.focus()
     page.keyboard.press("ArrowRight")
-    page.locator(".tip [data-rule]").wait_for()
-    passes = page.locator(".tip [data-rule]").evaluate("(link) => getComputedStyle(link).pointerEvents")
+    page.locator(".tooltip [data-rule]").wait_for()
+    passes = page.locator(".tooltip [data-rule]").evaluate("(link) => getComputedStyle(link).pointerEvents")
     assert passes == "none", "what lies below can be clicked"
     page.keyboard.press("r")
     page.locator("dialog .marked").wait_for()
@@ -110,35 +110,35 @@ def test_from_a_card_and_a_question_of_chu_han(visit: Visit) -> None:
     assert (table.cards(), table.title) == (held, title), "the game is as it was"
 
 
-def test_by_a_long_press_on_a_phone(visit: Visit) -> None:
+def test_rules_open_by_a_long_press_on_a_phone(visit: Visit) -> None:
     table = visit("/", viewport=PHONE, has_touch=True)
-    table.begin()
+    table.start_bot_game()
     page = table.page
     card = page.locator(".hand button").first
     at = {"pointerType": "touch", "bubbles": True}
     card.dispatch_event("pointerdown", at)
-    page.locator(".tip [data-rule]").wait_for()
+    page.locator(".tooltip [data-rule]").wait_for()
     card.dispatch_event("pointerup", at)
-    page.locator(".tip [data-rule]").tap()
+    page.locator(".tooltip [data-rule]").tap()
     page.locator("dialog .marked").wait_for()
     box = page.locator("dialog").bounding_box()
     assert box["width"] <= PHONE["width"]
     assert box["y"] >= 0
 
 
-def test_from_generals_and_orders_of_sun_tzu(visit: Visit, axe: Axe) -> None:
-    camp = SunTzuPage(visit().page)
-    camp.lay_table("me", "bot:novice")
-    camp.page.locator(".generals [data-rule=general-levy]").click()
-    camp.page.locator("dialog .marked", has_text="Levy").wait_for()
-    axe.check(camp.page)
-    camp.page.keyboard.press("Escape")
-    camp.page.locator(".prompt [data-rule=generals]").wait_for()
+def test_rules_open_from_the_generals_of_sun_tzu(visit: Visit, axe: Axe) -> None:
+    suntzu = SunTzuPage(visit().page)
+    suntzu.create_table("me", "bot:novice")
+    suntzu.page.locator(".generals [data-rule=general-levy]").click()
+    suntzu.page.locator("dialog .marked", has_text="Levy").wait_for()
+    axe.check(suntzu.page)
+    suntzu.page.keyboard.press("Escape")
+    suntzu.page.locator(".prompt [data-rule=generals]").wait_for()
 
 
-def test_from_a_question_of_huang(visit: Visit) -> None:
+def test_rules_open_from_a_question_of_huang(visit: Visit) -> None:
     table = HuangPage(visit().page)
-    table.set_up("me", "bot:novice")
+    table.create_table("me", "bot:novice")
     page = table.page
     page.locator(".prompt [data-rule=turn]").click()
     page.locator("dialog .marked", has_text="Your turn").wait_for()
@@ -152,23 +152,23 @@ def capital(table: HuangPage) -> Any:
     return table.page.locator('.hex[aria-label*="governor tile"]:not([aria-label*="leader"])').first
 
 
-def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
+def test_rules_open_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
     table = HuangPage(visit().page)
-    table.set_up("me", "bot:novice")
+    table.create_table("me", "bot:novice")
     table.until("asked")
     page = table.page
-    held = page.locator(".rack.hand [data-at]").first
-    for piece in (held, page.locator(".rack.market [data-at]").first):
+    held = page.locator(".rack.hand [data-index]").first
+    for piece in (held, page.locator(".rack.market [data-index]").first):
         colour = str(piece.get_attribute("data-key")).split("/")[0]
         piece.hover()
-        page.locator(f".tip [data-rule=colour-{colour}]").click()
+        page.locator(f".tooltip [data-rule=colour-{colour}]").click()
         page.locator("dialog .marked").wait_for()
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
     title = table.title
     capital(table).hover()
-    page.locator(".tip", has_text="Governor tile").wait_for()
-    page.locator(".tip [data-rule=colour-yellow]").click()
+    page.locator(".tooltip", has_text="Governor tile").wait_for()
+    page.locator(".tooltip [data-rule=colour-yellow]").click()
     page.locator("dialog .marked", has_text="Governors (yellow)").wait_for()
     page.keyboard.press("Escape")
     assert table.title == title, "the game is as it was"
@@ -176,28 +176,28 @@ def test_from_tiles_of_huang_by_mouse(visit: Visit) -> None:
     page.locator(".hex.legal").first.wait_for()
     capital(table).hover()
     page.evaluate("() => new Promise(done => setTimeout(done, 700))")  # longer than a tip takes to appear
-    assert page.locator(".tip").count() == 0, "nothing covers the board while a place is chosen"
+    assert page.locator(".tooltip").count() == 0, "nothing covers the board while a place is chosen"
 
 
-def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
+def test_rules_open_from_tiles_of_huang_by_keyboard(visit: Visit) -> None:
     table = HuangPage(visit().page)
-    table.set_up("me", "bot:novice")
+    table.create_table("me", "bot:novice")
     table.until("asked")
     page = table.page
     for rack in ("hand", "market"):
-        tile = page.locator(f".rack.{rack} [data-at='0']")
+        tile = page.locator(f".rack.{rack} [data-index='0']")
         tile.focus()
         page.keyboard.press("ArrowRight")
-        second = page.locator(f".rack.{rack} [data-at='1']:focus")
+        second = page.locator(f".rack.{rack} [data-index='1']:focus")
         colour = str(second.get_attribute("data-key")).split("/")[0]
-        page.locator(f".tip [data-rule=colour-{colour}]").wait_for()
+        page.locator(f".tooltip [data-rule=colour-{colour}]").wait_for()
         page.keyboard.press("r")
         page.locator("dialog .marked").wait_for()
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
         assert second.count() == 1, "the focus is where it was"
     table.press("leaders")
-    page.locator(".rack.leaders [data-at='0']").focus()
+    page.locator(".rack.leaders [data-index='0']").focus()
     page.keyboard.press("r")
     page.locator("dialog .marked", has_text="Leaders").wait_for()
     page.keyboard.press("Escape")
@@ -207,38 +207,38 @@ def test_from_tiles_of_huang_by_keys(visit: Visit) -> None:
     page.locator("dialog .marked", has_text="Governors (yellow)").wait_for()
 
 
-def test_from_tiles_of_huang_by_a_long_press(visit: Visit) -> None:
+def test_rules_open_from_tiles_of_huang_by_a_long_press(visit: Visit) -> None:
     table = HuangPage(visit("/", viewport=PHONE, has_touch=True).page)
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
     page = table.page
     title = table.title
     for piece, rule in (
         (page.locator(".rack.hand button").first, "colour-"),
-        (page.locator(".rack.market [data-at]").first, "colour-"),
+        (page.locator(".rack.market [data-index]").first, "colour-"),
         (capital(table), "colour-yellow"),
     ):
         box = piece.bounding_box()
         finger = page.context.new_cdp_session(page)
         at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-        page.locator(f".tip [data-rule^={rule}]").wait_for()
+        page.locator(f".tooltip [data-rule^={rule}]").wait_for()
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert table.title == title, "a long press chooses nothing"
-        tip = page.locator(".tip").bounding_box()
+        tip = page.locator(".tooltip").bounding_box()
         assert tip["x"] >= 0
         assert tip["x"] + tip["width"] <= PHONE["width"]
         assert tip["y"] >= 0
-        page.locator(".tip [data-rule]").tap()
+        page.locator(".tooltip [data-rule]").tap()
         page.locator("dialog .marked").wait_for()
         page.get_by_role("button", name="Close").click()
         page.locator("dialog").wait_for(state="detached")
-    page.locator(".rack.hand button:not(.off)").first.tap()
+    page.locator(".rack.hand button:not(.dimmed)").first.tap()
     page.locator(".hex.legal").first.wait_for()
 
 
 @GAMES
-def test_on_paper(visit: Visit, game: str) -> None:
+def test_the_rules_can_be_printed(visit: Visit, game: str) -> None:
     page = opened(visit(f"/rules/{game}", color_scheme="dark").page)
     paper = page.pdf(prefer_css_page_size=True, print_background=True)
     assert paper.startswith(b"%PDF")

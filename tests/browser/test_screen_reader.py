@@ -1,4 +1,4 @@
-"""What somebody hears who cannot see the table: names and roles alone, through a trick and to the end."""
+"""The accessible names and roles of a table of Chu Han, from a trick to the end."""
 
 import re
 from typing import Any
@@ -82,9 +82,9 @@ def hears(table: ChuHanPage, snapshot: str) -> None:
     playwright.expect(table.page.locator("body")).to_match_aria_snapshot(snapshot)
 
 
-def test_a_trick_and_the_end_by_names_alone(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, lambda states: True)
-    han, chu = (visit(f"/t/{laid.id}", cookie=laid.cookies[seat]) for seat in ("han", "chu"))
+def test_a_trick_and_the_end_by_accessible_names(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, lambda states: True)
+    han, chu = (visit(f"/t/{prepared.id}", cookie=prepared.cookies[seat]) for seat in ("han", "chu"))
     hand = han.page.get_by_role("toolbar", name="Your hand, 15 cards")
     card = hand.get_by_role("button", name=re.compile(r", rank [14578], playable")).first
     card.press("Space")
@@ -100,18 +100,18 @@ def test_a_trick_and_the_end_by_names_alone(server: Server, visit: Visit) -> Non
     log = han.page.get_by_role("log")
     playwright.expect(log).to_contain_text("Chu passes.")
     playwright.expect(log).to_contain_text("The trick goes to Han. Han leads the next one.")
-    han.menu("Resign")
+    han.press_menu_item("Resign")
     han.page.get_by_role("dialog", name="Resign this game?").get_by_role("button", name="Resign").press("Enter")
     hears(chu, END)
     assert focused(chu) == "end-title", "the end is where the focus is"
 
 
-def test_a_reaction_by_names_alone(server: Server, visit: Visit) -> None:
+def test_a_reaction_by_accessible_names(server: Server, visit: Visit) -> None:
     def a_power_waits(states: list[Json]) -> bool:
         return any(state["question"] and "allow" in state["question"]["legal"] for state in states)
 
-    laid = play_to(server.address, a_power_waits)
-    tables = [visit(f"/t/{laid.id}", cookie=cookie) for cookie in laid.cookies.values()]
+    prepared = play_to(server.address, a_power_waits)
+    tables = [visit(f"/t/{prepared.id}", cookie=cookie) for cookie in prepared.cookies.values()]
     for table in tables:
         table.page.locator(".hand button").first.wait_for()
     asked = next(table for table in tables if table.state() == "reaction")

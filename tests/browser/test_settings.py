@@ -1,7 +1,8 @@
-"""Settings: saved at once, said beside what was changed, and within reach of a table."""
+"""Settings: saved at once, with the result beside the control, also over a table."""
 
 import re
 
+from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import play_to
 from tests.browser.test_notifications import FAKE_SOUND, TURN, heard
@@ -11,7 +12,7 @@ IN_SIGHT = """one => { const box = one.getBoundingClientRect();
     return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; }"""
 
 
-def test_a_change_says_that_it_is_saved_beside_it(visit: Visit) -> None:
+def test_a_changed_setting_says_that_it_is_saved(visit: Visit) -> None:
     for size in ((1280, 800), (390, 844)):
         page = visit("/settings", viewport={"width": size[0], "height": size[1]}).page
         for label, value in (
@@ -35,7 +36,7 @@ def test_a_change_says_that_it_is_saved_beside_it(visit: Visit) -> None:
         page.locator("form.entry", has=page.get_by_label("Name")).get_by_text("Saved.").wait_for()
 
 
-def test_what_could_not_be_saved_says_so(visit: Visit) -> None:
+def test_a_setting_that_could_not_be_saved_says_so(visit: Visit) -> None:
     visit.expected_errors.append("ERR_FAILED")
     page = visit("/settings").page
     page.route(re.compile("/api/me$"), lambda route: route.abort())
@@ -46,7 +47,7 @@ def test_what_could_not_be_saved_says_so(visit: Visit) -> None:
 def test_settings_open_over_the_table(visit: Visit) -> None:
     table = visit()
     page = table.page
-    table.begin()
+    table.start_bot_game()
     table.until("asked", "reaction")
     cards = table.cards()
     page.get_by_role("button", name="Menu").click()
@@ -60,36 +61,51 @@ def test_settings_open_over_the_table(visit: Visit) -> None:
     assert table.cards() == cards
 
 
+def make_move(table: ChuHanPage) -> None:
+    if table.until("asked", "reaction") == "asked":
+        table.play_turn()
+    else:
+        table.press("allow")
+
+
 def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, lambda states: True)
+    prepared = play_to(server.address, lambda states: True)
     for answer in ("No thanks", "Turn on sound"):
         table = visit("/", sound_offer=True, viewport={"width": 390, "height": 844})
         page = table.page
         page.add_init_script(FAKE_SOUND)
-        page.goto(f"/t/{laid.id}")
+        page.goto(f"/t/{prepared.id}")
         page.get_by_text("You are watching").wait_for()
         assert page.get_by_text("Play with sound?").count() == 0, "only players are asked"
         page.goto("/")
-        table.begin()
+        table.start_bot_game()
         table.until("asked", "reaction")
         offer = page.get_by_role("region", name="Play with sound?")
+        assert offer.count() == 0, "not before the first move"
+        top = page.locator(".board").bounding_box()["y"]
+        make_move(table)
+        offer.wait_for()
+        assert page.locator(".board").bounding_box()["y"] == top, "the offer takes no space"
         with page.expect_response(re.compile("/api/me$")):
             offer.get_by_role("button", name=answer).click()
         offer.wait_for(state="detached")
         assert (TURN in heard(page)) == (answer == "Turn on sound")
         page.evaluate("localStorage.clear()")  # the server remembers it
         page.goto("/")
-        table.begin()
+        table.start_bot_game()
         table.until("asked", "reaction")
+        mark = table.mark()
+        make_move(table)
+        table.wait_for_change(mark)
         assert offer.count() == 0, "never again"
         page.goto("/settings")
         assert page.get_by_role("switch", name="Sounds at the table").is_checked() == (answer == "Turn on sound")
 
 
-def test_the_menu_of_a_phone_explains_no_keys(visit: Visit) -> None:
+def test_the_menu_of_a_phone_has_no_keyboard_shortcuts(visit: Visit) -> None:
     for size, shown in (((390, 844), False), ((1280, 800), True)):
         table = visit("/", viewport={"width": size[0], "height": size[1]})
-        table.begin()
+        table.start_bot_game()
         table.page.get_by_role("button", name="Menu").click()
         table.page.get_by_role("button", name="Settings").wait_for()
         assert table.page.get_by_role("button", name="Keyboard shortcuts").is_visible() == shown

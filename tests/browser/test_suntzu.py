@@ -20,111 +20,113 @@ COVERED = """() => [...document.querySelectorAll('.map .province .name, .end :is
 }).map(one => one.textContent)"""
 
 
-def go_on(camp: SunTzuPage, *wanted: str, skip: bool = True) -> str:
-    """Plays whatever comes until one of some states."""
+def play_until(suntzu: SunTzuPage, *wanted: str, skip: bool = True) -> str:
+    """Answer all questions until one of some states; return it."""
     while True:
-        state, mark = camp.moment("over", "scoring", "curtain", "reveal", "choose", "keep", "orders", "asked")
+        state, mark = suntzu.until_with_mark(
+            "over", "scoring", "handover", "reveal", "choose", "keep", "orders", "asked"
+        )
         if state in wanted:
             return state
-        if state == "reveal" and skip and "skip" in camp.acts():
-            camp.press("skip")
+        if state == "reveal" and skip and "skip" in suntzu.actions():
+            suntzu.press("skip")
         else:
-            camp.anything()
-        camp.wait_for_change(mark)
+            suntzu.decide()
+        suntzu.wait_for_change(mark)
 
 
 def test_a_whole_game_against_a_bot_by_mouse(visit: Visit) -> None:
-    camp = SunTzuPage(visit().page)
-    camp.lay_table("me", "bot:novice", generals=False)
+    suntzu = SunTzuPage(visit().page)
+    suntzu.create_table("me", "bot:novice", generals=False)
     rounds, scorings = 0, 0
     while True:
-        state, mark = camp.moment("over", "scoring", "reveal", "keep", "orders", "asked")
+        state, mark = suntzu.until_with_mark("over", "scoring", "reveal", "keep", "orders", "asked")
         if state == "over":
             break
         if state == "orders":
             rounds += 1
-            assert f"Round {rounds} of 9" in camp.page.locator("header").inner_text()
+            assert f"Round {rounds} of 9" in suntzu.page.locator("header").inner_text()
         if state == "scoring":
             scorings += 1
             for seat in ("suntzu", "shao"):
-                values = camp.page.locator(f".end td:last-child [data-owner={seat}]").all_inner_texts()
-                total = camp.page.locator(f".end [data-total={seat}] td:last-child").inner_text()
+                values = suntzu.page.locator(f".end td:last-child [data-owner={seat}]").all_inner_texts()
+                total = suntzu.page.locator(f".end [data-total={seat}] td:last-child").inner_text()
                 assert sum(int(text.split()[-1]) for text in values) == int(total), "provinces add up to the total"
-        if state == "reveal" and "skip" in camp.acts() and rounds > 2:
-            camp.press("skip")
-            camp.wait_for_change(mark)
+        if state == "reveal" and "skip" in suntzu.actions() and rounds > 2:
+            suntzu.press("skip")
+            suntzu.wait_for_change(mark)
             continue
-        if state == "reveal" and "skip" not in camp.acts() and rounds <= 3:
-            told = camp.armies()
-            camp.press("next-battle")
-            camp.until("asked", "keep", "scoring", "orders")
-            assert camp.armies() == told, "what the journal tells is what the view has"
+        if state == "reveal" and "skip" not in suntzu.actions() and rounds <= 3:
+            armies = suntzu.armies()
+            suntzu.press("next-battle")
+            suntzu.until("asked", "keep", "scoring", "orders")
+            assert suntzu.armies() == armies, "the position read from the log equals the view"
             continue
-        camp.anything()
-        camp.wait_for_change(mark)
+        suntzu.decide()
+        suntzu.wait_for_change(mark)
     assert rounds == 9 or scorings < 2
-    assert camp.page.locator(".end thead th").count() == scorings + 1, "all scorings are shown"
-    why = camp.page.locator(".end .why").inner_text()
+    assert suntzu.page.locator(".end thead th").count() == scorings + 1, "all scorings are shown"
+    why = suntzu.page.locator(".end .why").inner_text()
     early = f"The marker reached the end of the track: the game ends at once, after round {rounds}."
     assert why.startswith("All rounds have been played." if rounds == 9 else early)
-    camp.check_end()
-    camp.page.get_by_role("button", name="Rematch").click()
-    camp.page.locator(".end.over").wait_for(state="detached")
-    camp.until("orders")
+    suntzu.check_end()
+    suntzu.page.get_by_role("button", name="Rematch").click()
+    suntzu.page.locator(".end.over").wait_for(state="detached")
+    suntzu.until("orders")
 
 
 def test_a_round_by_keyboard_alone(visit: Visit) -> None:
-    camp = SunTzuPage(visit().page)
-    keys = camp.page.keyboard
-    camp.begin()
-    camp.until("choose")
-    camp.tab_to(".generals input")
+    suntzu = SunTzuPage(visit().page)
+    keys = suntzu.page.keyboard
+    suntzu.start_bot_game()
+    suntzu.until("choose")
+    suntzu.tab_to(".generals input")
     keys.press("ArrowDown")
-    camp.filled()
+    suntzu.primary_button()
     keys.press("Enter")
-    camp.until("orders")
-    camp.tab_to(".hand button")
+    suntzu.until("orders")
+    suntzu.tab_to(".hand button")
     keys.press("Home")
     for i, letter in enumerate("jqhc"):
         keys.press(letter)
-        assert camp.laid() == i + 1
+        assert suntzu.laid_order_count() == i + 1
         keys.press("ArrowRight")
     keys.press("Space")
-    assert camp.title == "Where does the 5 go?"
-    camp.tab_to("button[data-province]")
-    while camp.page.evaluate("document.activeElement.dataset.province") != "wu":
+    assert suntzu.title == "Where does the 5 go?"
+    suntzu.tab_to("button[data-province]")
+    while suntzu.page.evaluate("document.activeElement.dataset.province") != "wu":
         keys.press("ArrowRight")
     keys.press("Space")
-    camp.filled()
+    suntzu.primary_button()
     keys.press("Enter")
     for _ in range(30):
-        state, mark = camp.moment("reveal", "asked", "keep", "orders")
+        state, mark = suntzu.until_with_mark("reveal", "asked", "keep", "orders")
         if state == "orders":
             break
         if state == "keep":
-            camp.tab_to(".drawn button")
+            suntzu.tab_to(".drawn button")
             keys.press("Space")
-            if "two" in camp.title:
+            if "two" in suntzu.title:
                 keys.press("Tab")
                 keys.press("Space")
-            camp.tab_to(".acts .filled")
+            suntzu.tab_to(".actions .filled")
         elif state == "asked":
-            camp.tab_to("[data-act=no]")
+            suntzu.tab_to("[data-action=no]")
         else:
-            camp.tab_to(".acts .filled")
+            suntzu.tab_to(".actions .filled")
         keys.press("Enter")
-        camp.wait_for_change(mark)
-    assert "Round 2 of 9" in camp.page.locator("header").inner_text()
+        suntzu.wait_for_change(mark)
+    assert "Round 2 of 9" in suntzu.page.locator("header").inner_text()
 
 
 def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
     one = SunTzuPage(visit().page)
-    one.lay_table("me", "open", generals=False)
+    one.create_table("me", "open", generals=False)
     other, guest = SunTzuPage(visit(one.page.url).page), SunTzuPage(visit(one.page.url).page)
     other.page.get_by_role("button", name="Sit here").click()
     guest.page.get_by_text("You are watching").wait_for()
-    for camp in (one, other):
-        camp.until("orders")
+    for suntzu in (one, other):
+        suntzu.until("orders")
     for number in (1, 2):
         one.orders(*HIGH)
         one.page.get_by_text("Waiting for Shao").first.wait_for()
@@ -135,13 +137,13 @@ def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
         assert guest.page.locator(".hand").count() == 0
         assert "6" not in guest.page.locator(".side .list").inner_text()
         other.orders(*LOW)
-        for camp in (one, other, guest):
-            camp.until("reveal")
-            assert camp.page.locator(".reveal figure").count() == 2
-            assert camp.page.locator(".prompt .say").get_attribute("aria-live") == "off", "the log announces it"
-            assert camp.page.locator(".sequence li").first.inner_text() == "Qin"
+        for suntzu in (one, other, guest):
+            suntzu.until("reveal")
+            assert suntzu.page.locator(".reveal figure").count() == 2
+            assert suntzu.page.locator(".prompt .message").get_attribute("aria-live") == "off", "the log announces it"
+            assert suntzu.page.locator(".sequence li").first.inner_text() == "Qin"
         guest.press("skip")
-        both_lay_again(one, other)
+        play_until_orders(one, other)
         assert one.armies() == other.armies()
         if number == 1:
             assert one.page.locator(".province .mark.seat-suntzu").count() == 1
@@ -149,64 +151,113 @@ def test_two_browsers_and_a_spectator_who_sees_no_secret(visit: Visit) -> None:
             one.lay("6", "jinyan")
             one.page.get_by_text("A 6 may not be laid in Jinyan: you already have a mark there.").wait_for()
             one.page.keyboard.press("Escape")
-            assert one.laid() == 0
+            assert one.laid_order_count() == 0
             one.lay("6", "wu")
             one.page.get_by_text("1 of 5 orders laid.").wait_for()
             one.press("all-back")
             for kind, province in zip(HIGH, reversed(PROVINCES), strict=True):
                 one.lay(kind, province)
-            one.filled().click()
+            one.primary_button().click()
             other.orders(*LOW)
             return
 
 
-def both_lay_again(*camps: SunTzuPage) -> None:
-    """Plays whatever comes, whoever is asked, until all lay their next orders."""
-    while any(camp.state() != "orders" for camp in camps):
-        for camp in camps:
-            state, mark = camp.state(), camp.mark()
-            if state == "reveal" and "skip" in camp.acts():
-                camp.press("skip")
+def play_until_orders(*pages: SunTzuPage) -> None:
+    """Answer all questions on all pages until every player lays their next orders."""
+    while any(suntzu.state() != "orders" for suntzu in pages):
+        for suntzu in pages:
+            state, mark = suntzu.state(), suntzu.mark()
+            if state == "reveal" and "skip" in suntzu.actions():
+                suntzu.press("skip")
             elif state not in ("orders", "waiting"):
-                camp.anything()
+                suntzu.decide()
             else:
-                settle(camp.page)
+                settle(suntzu.page)
                 continue
-            camp.wait_for_change(mark)
+            suntzu.wait_for_change(mark)
 
 
 def test_orders_are_dragged_rearranged_and_taken_back(visit: Visit) -> None:
-    camp = SunTzuPage(visit().page)
-    camp.lay_table("me", "bot:novice", beginner=True)
-    camp.until("orders")
-    drag(camp, camp.card("4"), camp.province("qin"))
-    assert camp.laid() == 1
-    drag(camp, camp.card("5"), camp.province("chu"))
-    drag(camp, camp.province("qin").locator(".grip"), camp.province("chu"))
-    assert order_in(camp, "chu") == "4"
-    assert order_in(camp, "qin") == "5", "the two change places"
-    drag(camp, camp.province("chu").locator(".grip"), camp.page.locator(".hand"))
-    assert camp.laid() == 1
-    camp.province("qin").click()
-    assert camp.title == "Where does the 5 go?"
-    camp.province("wu").click()
-    assert order_in(camp, "wu") == "5"
-    camp.lay("3", "wu")
-    assert order_in(camp, "wu") == "3"
-    assert camp.laid() == 1, "the 5 is back in the hand"
-    camp.press("all-back")
-    assert camp.laid() == 0
-    camp.page.get_by_role("button", name="Hint").click()
-    camp.page.locator(".hints button").first.click()
-    camp.page.locator(".grip").first.wait_for()
+    suntzu = SunTzuPage(visit().page)
+    suntzu.create_table("me", "bot:novice", beginner=True)
+    suntzu.until("orders")
+    drag(suntzu, suntzu.card("4"), suntzu.province("qin"))
+    assert suntzu.laid_order_count() == 1
+    drag(suntzu, suntzu.card("5"), suntzu.province("chu"))
+    drag(suntzu, suntzu.province("qin").locator(".grip"), suntzu.province("chu"))
+    assert order_in(suntzu, "chu") == "4"
+    assert order_in(suntzu, "qin") == "5", "the two change places"
+    drag(suntzu, suntzu.province("chu").locator(".grip"), suntzu.page.locator(".hand"))
+    assert suntzu.laid_order_count() == 1
+    suntzu.province("qin").click()
+    assert suntzu.title == "Where does the 5 go?"
+    suntzu.province("wu").click()
+    assert order_in(suntzu, "wu") == "5"
+    suntzu.lay("3", "wu")
+    assert order_in(suntzu, "wu") == "3"
+    assert suntzu.laid_order_count() == 1, "the 5 is back in the hand"
+    suntzu.press("all-back")
+    assert suntzu.laid_order_count() == 0
+    suntzu.page.get_by_role("button", name="Hint").click()
+    suntzu.page.locator(".hints button").first.click()
+    suntzu.page.locator(".grip").first.wait_for()
 
 
-def order_in(camp: SunTzuPage, province: str) -> str:
-    return str(camp.province(province).locator(".grip").inner_text())
+def test_hands_and_piles_are_counted_alike_and_do_not_run_ahead_of_the_reveal(visit: Visit) -> None:
+    suntzu = SunTzuPage(visit().page)
+    suntzu.create_table("me", "bot:novice", beginner=True)
+    suntzu.until("orders")
+    assert (forces(suntzu, "Cards in hand"), forces(suntzu, "Pile")) == (["10", "10"], ["8", "8"])
+    suntzu.orders("1", "2", "3", "4", "5")
+    for _ in PROVINCES:
+        suntzu.until("reveal")
+        assert forces(suntzu, "Cards in hand") == ["5", "5"], "what is still face down is not revealed by a number"
+        assert forces(suntzu, "Pile") == ["8", "8"]
+        mark = suntzu.until_with_mark("reveal")[1]
+        suntzu.press("next-battle")
+        suntzu.wait_for_change(mark)
+    suntzu.until("keep", "orders")
+    assert forces(suntzu, "Cards in hand")[0] == "10"
 
 
-def drag(camp: SunTzuPage, what: Any, to: Any) -> None:
-    mouse = camp.page.mouse
+def forces(suntzu: SunTzuPage, row: str) -> list[str]:
+    """Return the numbers of both players in a row of the forces."""
+    found: list[str] = suntzu.page.locator(".forces tr", has_text=row).locator("td").all_inner_texts()
+    return found
+
+
+def test_the_form_shows_options_that_a_first_game_overrides_as_off(visit: Visit) -> None:
+    page = visit("/new/suntzu").page
+
+    def shown(name: str) -> tuple[bool, str]:
+        field = page.locator(f"[data-option={name}]")
+        box = field.locator("input, select")
+        return box.is_enabled(), field.locator(".note").inner_text()
+
+    field = page.locator("[data-option=events] input")
+    field.check()
+    assert shown("light_infantry")[0]
+    field.uncheck()
+    assert shown("light_infantry") == (False, "Only with “Events”.")
+    field.check()
+    page.locator("[data-option=light_infantry] select").select_option("army")
+    page.locator("[data-option=beginner] input").check()
+    for name in ("generals", "events", "light_infantry"):
+        assert shown(name) == (False, "Not with “First game”."), name
+    assert not field.is_checked()
+    assert not page.locator("[data-option=generals] input").is_checked()
+    assert page.locator("[data-option=light_infantry] select").input_value() == "point"
+    with page.expect_response("**/api/tables") as response:
+        page.locator("button[type=submit]").click()
+    assert response.value.json()["options"] == {"beginner": True}, "what has no effect is no term of the table"
+
+
+def order_in(suntzu: SunTzuPage, province: str) -> str:
+    return str(suntzu.province(province).locator(".grip").inner_text())
+
+
+def drag(suntzu: SunTzuPage, what: Any, to: Any) -> None:
+    mouse = suntzu.page.mouse
     start, end = what.bounding_box(), to.bounding_box()
     x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
     goal = end["x"] + end["width"] / 2, end["y"] + end["height"] / 2
@@ -219,39 +270,39 @@ def drag(camp: SunTzuPage, what: Any, to: Any) -> None:
 
 
 def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> None:
-    camp = SunTzuPage(visit().page)
-    camp.lay_table("me", "me", generals=True, events=True)
-    page = camp.page
+    suntzu = SunTzuPage(visit().page)
+    suntzu.create_table("me", "me", generals=True, events=True)
+    page = suntzu.page
     for general in ("levy", "remove"):
-        if camp.until("choose", "curtain") == "curtain":
-            assert page.locator(".map, .hand, .order").count() == 0, "behind the curtain nothing is to be seen"
-            camp.anything()
-            camp.until("choose")
+        if suntzu.until("choose", "handover") == "handover":
+            assert page.locator(".map, .hand, .order").count() == 0, "the handover hides everything"
+            suntzu.decide()
+            suntzu.until("choose")
         page.locator(f"input[value={general}]").check(force=True)
         page.get_by_role("button", name=f"Keep {general.title()}").click()
     for _ in range(2):
-        go_on(camp, "orders")
-        camp.orders(*(HIGH if page.locator(".near.seat-suntzu").count() else LOW))
+        play_until(suntzu, "orders")
+        suntzu.orders(*(HIGH if page.locator(".near.seat-suntzu").count() else LOW))
     seen = []
-    while "general levy" not in camp.acts():
-        state, mark = camp.moment("curtain", "reveal", "asked")
+    while "general levy" not in suntzu.actions():
+        state, mark = suntzu.until_with_mark("handover", "reveal", "asked")
         if state == "reveal":
-            seen.append(camp.title)
-        camp.anything()
-        camp.wait_for_change(mark)
+            seen.append(suntzu.title)
+        suntzu.decide()
+        suntzu.wait_for_change(mark)
     assert len(seen) >= 5, "both can look at the five battles"
     assert "Sun Tzu wins Jinyan by 5" in seen
-    before = camp.armies()
-    camp.press("general levy")
-    assert camp.title == "Levy an army: where?"
-    camp.province("wu").click()
-    assert camp.second == "That province cannot be chosen now."
-    camp.province("jinyan").click()
+    before = suntzu.armies()
+    suntzu.press("general levy")
+    assert suntzu.title == "Levy an army: where?"
+    suntzu.province("wu").click()
+    assert suntzu.prompt_note == "That province cannot be chosen now."
+    suntzu.province("jinyan").click()
     page.get_by_role("button", name="Levy in Jinyan").click()
     page.get_by_text("an army from the pool enters Jinyan").first.wait_for()
-    assert int(camp.armies()[0]) == int(before[0]) + 1
+    assert int(suntzu.armies()[0]) == int(before[0]) + 1
     assert "uses a general, Levy" in page.locator(".side .list").inner_text(), "by name, not by its id"
-    assert page.locator(".look button").count() == 3, "the event lies open beside rounds and cards"
+    assert page.locator(".look-ups button").count() == 3, "the event lies open beside rounds and cards"
     page.get_by_role("button", name="Rounds so far").click()
     assert page.locator("dialog .order").count() == 10
     page.keyboard.press("Escape")
@@ -263,39 +314,39 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
 def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
     sizes = [(360, 640), (390, 844)] if phone else [(844, 600), (1280, 800), (1920, 1080)]
     page = visit("/", viewport={"width": sizes[0][0], "height": sizes[0][1]}, has_touch=phone).page
-    camp = SunTzuPage(page)
-    camp.lay_table("me", "bot:novice", generals=False)
-    camp.until("orders")
+    suntzu = SunTzuPage(page)
+    suntzu.create_table("me", "bot:novice", generals=False)
+    suntzu.until("orders")
     for size in sizes:
-        fits(camp, *size, ".hand button", ".province", ".acts .btn", "header button", ".marker")
+        fits(suntzu, *size, ".hand button", ".province", ".actions .btn", "header button", ".marker")
     resize(page, *sizes[0])
     if phone:
         for kind, province in zip(HIGH, PROVINCES, strict=True):
-            camp.card(kind).tap()
+            suntzu.card(kind).tap()
             page.locator(f'.hand button[data-key^="{kind}/"][aria-pressed=true]').wait_for()
-            camp.province(province).tap()
-            camp.province(province).locator(".grip").wait_for()
-        camp.filled().tap()
+            suntzu.province(province).tap()
+            suntzu.province(province).locator(".grip").wait_for()
+        suntzu.primary_button().tap()
     else:
-        camp.orders(*HIGH)
-    camp.until("reveal")
+        suntzu.orders(*HIGH)
+    suntzu.until("reveal")
     for size in sizes:
-        fits(camp, *size, ".reveal", ".reveal figure", ".reveal li", ".province", ".acts .btn")
+        fits(suntzu, *size, ".reveal", ".reveal figure", ".reveal li", ".province", ".actions .btn")
     resize(page, *sizes[0])
-    camp.lay_table("me", "me", generals=False)
-    go_on(camp, "scoring")
+    suntzu.create_table("me", "me", generals=False)
+    play_until(suntzu, "scoring")
     for size in [*sizes, (844, 390)]:
-        fits(camp, *size, ".end h2", ".end .why", ".end tr", ".province", ".acts .btn")
-        assert page.evaluate(COVERED) == [], "the points stand beside the map, whole"
+        fits(suntzu, *size, ".end h2", ".end .why", ".end tr", ".province", ".actions .btn")
+        assert page.evaluate(COVERED) == [], "nothing covers the points beside the map"
 
 
-def fits(camp: SunTzuPage, width: int, height: int, *selectors: str) -> None:
-    resize(camp.page, width, height)
-    assert camp.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert camp.page.evaluate("document.documentElement.scrollHeight") <= height
+def fits(suntzu: SunTzuPage, width: int, height: int, *selectors: str) -> None:
+    resize(suntzu.page, width, height)
+    assert suntzu.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert suntzu.page.evaluate("document.documentElement.scrollHeight") <= height
     for selector in selectors:
         script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
-        for box in camp.page.locator(selector).evaluate_all(script):
+        for box in suntzu.page.locator(selector).evaluate_all(script):
             assert box["left"] >= 0, (selector, box)
             assert box["right"] <= width, (selector, box)
             assert box["top"] >= 0, (selector, box)
@@ -303,40 +354,40 @@ def fits(camp: SunTzuPage, width: int, height: int, *selectors: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-def test_axe_finds_no_fault(visit: Visit, axe: Axe, size: tuple[int, int]) -> None:
+def test_axe_finds_no_violation(visit: Visit, axe: Axe, size: tuple[int, int]) -> None:
     check = partial(axe.check, small=size[0] < 720)
     table = visit("/new/suntzu", viewport={"width": size[0], "height": size[1]})
     check(table.page)
-    camp = SunTzuPage(table.page)
-    camp.lay_table("me", "bot:novice", generals=True, events=True)
-    camp.until("choose")
+    suntzu = SunTzuPage(table.page)
+    suntzu.create_table("me", "bot:novice", generals=True, events=True)
+    suntzu.until("choose")
     check(table.page)
-    camp.anything()
-    camp.until("orders")
-    camp.lay("5", "wu")
-    camp.card("6").click()
+    suntzu.decide()
+    suntzu.until("orders")
+    suntzu.lay("5", "wu")
+    suntzu.card("6").click()
     check(table.page)
-    camp.page.keyboard.press("Escape")
-    camp.orders("6", "4", "3", "2", "5") if camp.laid() == 0 else finish(camp)
-    go_on(camp, "reveal")
+    suntzu.page.keyboard.press("Escape")
+    suntzu.orders("6", "4", "3", "2", "5") if suntzu.laid_order_count() == 0 else finish(suntzu)
+    play_until(suntzu, "reveal")
     check(table.page)
-    go_on(camp, "keep", "orders")
+    play_until(suntzu, "keep", "orders")
     check(table.page)
     if size[0] < 720:
-        camp.page.locator(".strip").click()
+        suntzu.page.locator(".strip").click()
         check(table.page)
-    camp.page.get_by_role("button", name="Rounds so far").click()
+    suntzu.page.get_by_role("button", name="Rounds so far").click()
     check(table.page)
-    camp.page.keyboard.press("Escape")
-    camp.page.get_by_role("button", name="Menu").click()
-    camp.page.get_by_role("button", name="Resign").click()
-    camp.page.locator("dialog .filled").click()
-    camp.page.locator(".end.over").wait_for()
+    suntzu.page.keyboard.press("Escape")
+    suntzu.page.get_by_role("button", name="Menu").click()
+    suntzu.page.get_by_role("button", name="Resign").click()
+    suntzu.page.locator("dialog .filled").click()
+    suntzu.page.locator(".end.over").wait_for()
     check(table.page)
 
 
-def finish(camp: SunTzuPage) -> None:
+def finish(suntzu: SunTzuPage) -> None:
     """The 5 lies in Wu already."""
     for kind, province in zip(("6", "4", "3", "2"), PROVINCES, strict=False):
-        camp.lay(kind, province)
-    camp.filled().click()
+        suntzu.lay(kind, province)
+    suntzu.primary_button().click()

@@ -1,4 +1,4 @@
-"""On a phone everything that can be touched is as large as a fingertip, whatever size it is drawn."""
+"""On a phone, every touch target is as large as a fingertip, whatever its drawn size."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ SMALL = """() => {
     const all = [...top.querySelectorAll('button, a[href], input, select, summary, [role=button]:not(.hex)')];
     for (const one of all) {
         if (!one.checkVisibility({ visibilityProperty: true })) continue;
-        if (one.closest('.sr, [inert]') || one.matches(':disabled')) continue;
+        if (one.closest('.sr-only, [inert]') || one.matches(':disabled')) continue;
         if (one.matches('p a, li > a, td a, summary a')) continue;
         const label = one.closest('label') ?? (one.id ? document.querySelector(`label[for="${one.id}"]`) : null);
         one.scrollIntoView({ block: 'center' });
@@ -76,12 +76,12 @@ def test_tables(visit: Visit, game: str) -> None:
     assert too_small(page, tour.table(page, game)) == {}
 
 
-def test_a_touch_between_hexes_takes_the_nearest_possible_one_within_22_px(visit: Visit) -> None:
+def test_a_tap_between_hexes_selects_the_nearest_legal_one_within_22_px(visit: Visit) -> None:
     table = HuangPage(phone(visit))
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
     page = table.page
-    page.locator("[data-act=leaders]").tap()
+    page.locator("[data-action=leaders]").tap()
     page.locator('.rack.leaders [data-key="red"]').tap()
     page.locator(".hex.legal").first.wait_for()
     middles = {hex: table.middle(hex) for hex in table.legal()}

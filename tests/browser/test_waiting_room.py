@@ -1,4 +1,4 @@
-"""A table before its game: what was agreed on, who sits where, and how one takes a seat."""
+"""The waiting room: terms, players, and taking a seat."""
 
 from typing import Any
 
@@ -30,14 +30,14 @@ def terms(scope: Any) -> list[str]:
     return found
 
 
-def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> None:
+def test_the_terms_are_shown_before_and_during_the_game(visit: Visit) -> None:
     agreed = ["10 min each, +10 s per move", "Events", "No hints", "Random seats"]
     host = visit()
     lay_with_terms(host)
     page = host.page
     page.get_by_role("heading", name="Waiting for players").wait_for()
     assert terms(page) == agreed
-    seats = page.locator("main li:has(.stamp)")
+    seats = page.locator("main li:has(.seat-seal)")
     assert [text.split("\n")[1] for text in seats.all_inner_texts()] == ["Player 1", "Player 2"]
     assert seats.first.inner_text().endswith("(You) · host")
     assert "Open seat" in seats.last.inner_text()
@@ -55,9 +55,9 @@ def test_what_was_agreed_on_is_seen_before_and_during_the_game(visit: Visit) -> 
     assert terms(host.page.locator("dialog")) == agreed
 
 
-def test_who_sits_already_may_move_or_play_both_seats(visit: Visit) -> None:
+def test_a_seated_player_can_change_seats_or_play_both(visit: Visit) -> None:
     table = visit()
-    table.lay("me", "open", listed=False)
+    table.create_table("me", "open", listed=False)
     page = table.page
     page.get_by_role("button", name="Move here").click()
     chu = page.locator("main li.seat-chu")
@@ -66,11 +66,11 @@ def test_who_sits_already_may_move_or_play_both_seats(visit: Visit) -> None:
     assert "Open seat" in han.inner_text()
     assert "By link only" in terms(page)
     han.get_by_role("button", name="Play this seat too").click()
-    page.locator(".curtain").wait_for()
-    page.locator(".curtain").get_by_role("link", name="To the lobby").click()
+    page.locator(".handover").wait_for()
+    page.locator(".handover").get_by_role("link", name="To the lobby").click()
     page.locator("[data-play=chuhan]").wait_for()
     page.locator(".own li", has_text="On this device").get_by_role("link").click()
-    page.locator(".curtain .filled").click()
+    page.locator(".handover .filled").click()
     page.locator(".hand button").first.wait_for()
 
 

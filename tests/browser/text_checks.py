@@ -1,4 +1,4 @@
-"""What a page says: words that bypass the language files, and texts that are cut off."""
+"""Checks of the texts of a page: untranslated words, and texts that are cut off."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ CUT = r"""names => {
         const text = walker.currentNode;
         const parent = text.parentElement;
         if (!text.data.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        if (parent.closest('.sr, option, [aria-hidden=true], svg')) continue;
+        if (parent.closest('.sr-only, option, [aria-hidden=true], svg')) continue;
         if (names.some(one => text.data.includes(one))) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -48,7 +48,7 @@ CUT = r"""names => {
             for (let e = parent; e; e = e.parentElement) {
                 const style = getComputedStyle(e);
                 const box = e.getBoundingClientRect();
-                if (e.matches('[data-spare]') && rect.top >= box.bottom - 2) {
+                if (e.matches('[data-truncatable]') && rect.top >= box.bottom - 2) {
                     scrolls = { x: true, y: true };
                     break;
                 }
@@ -82,12 +82,12 @@ CUT = r"""names => {
 
 
 def unmarked(page: Any, *known: str) -> list[str]:
-    """What a page says in plain letters, besides names that are the same everywhere."""
+    """Return the untranslated texts of a page: those in plain letters, except known names."""
     found: list[str] = page.evaluate(UNMARKED, list(known))
     return found
 
 
 def cut(page: Any, *names: str) -> list[str]:
-    """Texts of a page that are cut off or stick out; names of people may be."""
+    """Return the texts of a page that are cut off or overflow; names of people may be."""
     found: list[str] = page.evaluate(CUT, list(names))
     return found

@@ -1,4 +1,4 @@
-"""Who learns on a phone, with one finger: what is out of sight or covered cannot be touched."""
+"""A learner on a phone: elements that are out of view or covered cannot be tapped."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from tests.support.waiting import wait_until
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-# The middle of something, once it rests in sight with nothing over it. Only what a finger could scroll is scrolled.
+# Return the middle of an element once it is stable, in view and uncovered; scroll only what a finger can scroll.
 MIDDLE = """async one => {
     for (let around = one.parentElement; around; around = around.parentElement) {
         const whole = around === document.documentElement;
@@ -27,14 +27,14 @@ MIDDLE = """async one => {
 
 
 class TouchLearner(Learner):
-    """A phone with a lesson on it."""
+    """A lesson played on a phone by touch."""
 
-    def step(self, number: int) -> None:
-        super().step(number)
-        self.fits()
+    def wait_for_step(self, number: int) -> None:
+        super().wait_for_step(number)
+        self.check_layout()
 
-    def fits(self) -> None:
-        """Nothing is wider than the phone, and the coach covers nothing."""
+    def check_layout(self) -> None:
+        """Check that nothing is wider than the phone and that the coach covers nothing."""
         assert self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
         coach, table = (self.page.locator(one).bounding_box() for one in (".coach", ".table main"))
         assert coach["y"] + coach["height"] <= table["y"] + 1

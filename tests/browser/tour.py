@@ -1,4 +1,4 @@
-"""A way through every page and every table, with a stop wherever there is something else to look at."""
+"""A tour of all pages and tables, which stops at everything that tests check."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,7 +23,7 @@ GAMES = ("chuhan", "suntzu", "huang")
 
 
 def pages(page: Any) -> Iterator[str]:
-    """All pages that are no table; the settings with everything in them that may be there."""
+    """Visit all pages that are not tables; yield a name at each stop."""
     for path in PAGES:
         page.goto(path)
         page.locator("main").wait_for()
@@ -42,7 +42,7 @@ def pages(page: Any) -> Iterator[str]:
 
 
 def table(page: Any, game: str) -> Iterator[str]:
-    """A table of one game: at rest, with a choice made, everything that opens over it, and its end."""
+    """Play at a table of one game; yield a name at each stop: at rest, with a selection, all sheets, and the end."""
     page.goto("/")
     yield from {"chuhan": _chuhan, "suntzu": _suntzu, "huang": _huang}[game](page)
     yield from _sheets(page, game)
@@ -73,13 +73,13 @@ def _sheets(page: Any, game: str) -> Iterator[str]:
 
 
 def _chuhan(page: Any) -> Iterator[str]:
-    hands = ChuHanPage(page)
-    hands.begin()
-    hands.until("asked", "reaction")
+    table = ChuHanPage(page)
+    table.start_bot_game()
+    table.until("asked", "reaction")
     yield "chuhan: at rest"
-    if hands.until("asked", "reaction") == "asked":
-        hands.playable().first.click()
-        hands.filled()
+    if table.until("asked", "reaction") == "asked":
+        table.playable().first.click()
+        table.can_play()
         yield "chuhan: chosen"
     page.get_by_role("button", name="look through it").click()
     yield "chuhan: discard"
@@ -87,40 +87,40 @@ def _chuhan(page: Any) -> Iterator[str]:
 
 
 def _suntzu(page: Any) -> Iterator[str]:
-    camp = SunTzuPage(page)
-    camp.begin()
-    camp.until("choose")
+    suntzu = SunTzuPage(page)
+    suntzu.start_bot_game()
+    suntzu.until("choose")
     yield "suntzu: generals"
-    camp.anything()
-    camp.until("orders")
-    camp.lay("5", "wu")
-    camp.card("6").click()
+    suntzu.decide()
+    suntzu.until("orders")
+    suntzu.lay("5", "wu")
+    suntzu.card("6").click()
     yield "suntzu: a card chosen"
-    camp.province("jinyan").click()
+    suntzu.province("jinyan").click()
     for kind, province in zip(("4", "3", "2"), ("qin", "hanqi", "chu"), strict=True):
-        camp.lay(kind, province)
-    camp.filled().click()
-    while camp.until("reveal", "asked", "keep", "orders") != "reveal":
-        camp.anything()
+        suntzu.lay(kind, province)
+    suntzu.primary_button().click()
+    while suntzu.until("reveal", "asked", "keep", "orders") != "reveal":
+        suntzu.decide()
     yield "suntzu: a battle"
-    while camp.until("reveal", "asked", "keep", "orders") not in ("keep", "orders"):
-        mark = camp.mark()
-        camp.anything()
-        camp.wait_for_change(mark)
+    while suntzu.until("reveal", "asked", "keep", "orders") not in ("keep", "orders"):
+        mark = suntzu.mark()
+        suntzu.decide()
+        suntzu.wait_for_change(mark)
     yield "suntzu: drawn"
 
 
 def _huang(page: Any) -> Iterator[str]:
-    hands = HuangPage(page)
-    hands.begin()
-    hands.until("asked")
+    table = HuangPage(page)
+    table.start_bot_game()
+    table.until("asked")
     page.mouse.move(0, 0)  # away from the tiles, which would explain themselves to a pointer that rests on them
     yield "huang: at rest"
-    page.locator("[data-act=leaders]").click()
+    page.locator("[data-action=leaders]").click()
     page.locator('.rack.leaders [data-key="red"]').click()
     page.locator(".hex.legal").first.wait_for()
     yield "huang: places"
-    hands.click(hands.legal()[0])
+    table.click(table.legal()[0])
     page.locator(".prompt .filled").wait_for()
     yield "huang: chosen"
     page.keyboard.press("Escape")

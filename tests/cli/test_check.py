@@ -27,13 +27,14 @@ actors = ["han"]
 """
 
 
-def check(tmp_path: Path, text: str | bytes, capsys: pytest.CaptureFixture[str], *more: str) -> tuple[int, str]:
+def check(tmp_path: Path, text: str | bytes, capsys: pytest.CaptureFixture[str], *options: str) -> tuple[int, str]:
+    """Run `tianxia check` on a scenario; return its exit status and its output."""
     file = tmp_path / "one.toml"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
-    status = run(["check", str(file), *more])
-    out = capsys.readouterr()
-    assert "Traceback" not in out.out + out.err
-    return status, out.out + out.err
+    status = run(["check", str(file), *options])
+    captured = capsys.readouterr()
+    assert "Traceback" not in captured.out + captured.err
+    return status, captured.out + captured.err
 
 
 def test_a_good_scenario_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,7 +42,7 @@ def test_a_good_scenario_passes(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ('leader = "han"', 'leader = "chu"', 'leader\n      expected  "chu"\n      found     "han"'),
         ('refuse = "play 5"', 'refuse = "play 8"', "should have been refused"),
@@ -61,16 +62,16 @@ def test_a_good_scenario_passes(tmp_path: Path, capsys: pytest.CaptureFixture[st
     ],
 )
 def test_an_unmet_expectation_fails_with_a_difference(
-    old: str, new: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    old: str, new: str, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, said = check(tmp_path, GOOD.replace(old, new, 1), capsys)
+    status, output = check(tmp_path, GOOD.replace(old, new, 1), capsys)
     assert status == 1
-    assert told in said
-    assert "one.toml:" in said
+    assert message in output
+    assert "one.toml:" in output
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "line", "told"),
+    ("old", "new", "line", "message"),
     [
         ('game = "chuhan"', "game = chuhan", 1, "TOML"),
         ('game = "chuhan"', 'game = "chess"', 0, "no game “chess”"),
@@ -101,13 +102,13 @@ def test_an_unmet_expectation_fails_with_a_difference(
     ],
 )
 def test_an_invalid_file_is_unreadable_with_its_line(
-    old: str, new: str, line: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    old: str, new: str, line: int, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    status, said = check(tmp_path, GOOD.replace(old, new, 1), capsys)
-    assert status == 2, said
-    assert told in said
+    status, output = check(tmp_path, GOOD.replace(old, new, 1), capsys)
+    assert status == 2, output
+    assert message in output
     if line:
-        assert f"one.toml:{line}:" in said
+        assert f"one.toml:{line}:" in output
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe", b"\x00", b"a = " + b"[" * 5000, b"seed = " + b"9" * 5000, b""])

@@ -24,32 +24,30 @@ def test_the_best_moves_are_shown_with_chances_and_a_continuation(
     saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["hint", str(saved), "--move", "1", *ADVISING]) == 0
-    title, best, line, second, played = capsys.readouterr().out.splitlines()
+    title, best, continuation, second, played = capsys.readouterr().out.splitlines()
     assert title.startswith("Move 1, Han: ")
     assert best.startswith("1. ")
-    assert best.endswith(": wins 75%, 90% of its thinking")
-    assert line.startswith("   likely continuation: Chu: "), (
-        "the line ends where it is not possible in the sampled world"
-    )
-    assert "," not in line
-    assert second.endswith(": wins 50%, 10% of its thinking")
+    assert best.endswith(": wins 75%, weight 90%")
+    assert continuation.startswith("   likely continuation: Chu: "), "the continuation ends at the first illegal action"
+    assert "," not in continuation
+    assert second.endswith(": wins 50%, weight 10%")
     assert played.startswith("Move played: ")
 
 
 def test_a_hint_is_computed_in_a_sampled_world(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    Advising.shown.clear()
+    Advising.received.clear()
     assert run(["hint", str(saved), "--move", "1", *ADVISING]) == 0
-    (world,) = Advising.shown
+    (world,) = Advising.received
     assert world.seed != record.read(saved.read_text()).seed
 
 
-def test_a_bot_without_advice_says_so(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_without_advice_is_reported(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["hint", str(saved), "--move", "1", "--bot", "random", "--seconds", "0.1"]) == 0
     assert "random gives no hints." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (["--move", "1", "--seat", "chu"], "It is not Chu's turn"),
         (["--move", "1", "--seat", "wei"], "“wei” is not a seat"),
@@ -59,7 +57,7 @@ def test_a_bot_without_advice_says_so(saved: Path, capsys: pytest.CaptureFixture
     ],
 )
 def test_an_impossible_request_is_refused(
-    arguments: list[str], told: str, saved: Path, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], message: str, saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["hint", str(saved), *arguments, *ADVISING]) == 2
-    assert told in capsys.readouterr().err
+    assert message in capsys.readouterr().err

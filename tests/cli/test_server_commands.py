@@ -34,34 +34,36 @@ async def test_play_uses_a_free_port_prints_its_address_and_stops_cleanly(tmp_pa
     )
     assert process.stdout is not None
     try:
-        said = process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+", said)
-        assert found is not None, said
-        async with Visitor(found[0]) as me:
-            answer = await me.http.get("/", headers={"Host": "evil.example"})
-            assert answer.status_code == 421
-            laid = await me.table("me", "novice")
-            async with me.sit(laid["id"], "han") as han:
-                await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
+        line = process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert address is not None, line
+        async with Visitor(address[0]) as me:
+            response = await me.http.get("/", headers={"Host": "evil.example"})
+            assert response.status_code == 421
+            table = await me.create_table("me", "novice")
+            async with me.sit(table["id"], "han") as han:
+                await han.move(await han.complete_move(han.snapshot["question"]["legal"][-1]))
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=DEADLINE_S) == 0
         assert "Goodbye" in process.stdout.read()
     finally:
         process.kill()
     assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
-    assert (tmp_path / "data" / "tianxia.sqlite").stat().st_mode & 0o777 == 0o600, "it holds the seeds of games"
+    assert (tmp_path / "data" / "tianxia.sqlite").stat().st_mode & 0o777 == 0o600, "the database has the seeds of games"
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_play_without_built_pages_says_how_to_build_them(tmp_path: Path, lang: str) -> None:
     environment = {**os.environ, "TIANXIA_DATA": str(tmp_path), "TIANXIA_BROWSER": str(tmp_path / "none")}
     command = [*TIANXIA, "--lang", lang, "play", "--no-browser"]
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=DEADLINE_S)
-    assert (ran.returncode, ran.stdout) == (2, "")
-    (said,) = ran.stderr.splitlines()
-    assert "make browser" in said
-    assert 'pip install ".[play]"' in said
-    assert "tianxia terminal" in said
+    completed = subprocess.run(
+        command, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=DEADLINE_S
+    )
+    assert (completed.returncode, completed.stdout) == (2, "")
+    (sentence,) = completed.stderr.splitlines()
+    assert "make browser" in sentence
+    assert 'pip install ".[play]"' in sentence
+    assert "tianxia terminal" in sentence
 
 
 def test_serve_without_built_pages_says_so_and_serves(tmp_path: Path) -> None:
@@ -70,20 +72,21 @@ def test_serve_without_built_pages_says_so_and_serves(tmp_path: Path) -> None:
 
 
 async def test_a_record_is_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async def scene() -> tuple[str, str]:
+    async def play_and_leave() -> tuple[str, str]:
+        """Return the published hash of the seed, and the record."""
         async with Visitor(server.address) as me:
-            laid = await me.table("me", "me")
-            async with me.sit(laid["id"], "han") as han:
-                await han.move(han.state["question"]["legal"][-1])
-            await me.post(f"/api/tables/{laid['id']}/leave")
-            return laid["seed_hash"], (await me.http.get(f"/api/tables/{laid['id']}/record")).text
+            table = await me.create_table("me", "me")
+            async with me.sit(table["id"], "han") as han:
+                await han.move(han.snapshot["question"]["legal"][-1])
+            await me.post(f"/api/tables/{table['id']}/leave")
+            return table["seed_hash"], (await me.http.get(f"/api/tables/{table['id']}/record")).text
 
-    shown, text = await scene()
+    seed_hash, text = await play_and_leave()
     file = tmp_path / "game.toml"
     file.write_text(text, encoding="utf-8")
     assert run(["record", "verify", str(file)]) == 0
-    assert shown in capsys.readouterr().out
-    assert run(["record", "verify", str(file), "--hash", shown]) == 0
+    assert seed_hash in capsys.readouterr().out
+    assert run(["record", "verify", str(file), "--hash", seed_hash]) == 0
     assert run(["record", "verify", str(file), "--hash", "0" * 64]) == 1
     seed = re.search(r'seed = "([0-9a-f]+)"', text)
     assert seed is not None

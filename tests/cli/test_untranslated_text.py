@@ -11,36 +11,36 @@ from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
 from tianxia.cli.main import run
 from tianxia.engine import registry
-from tianxia.games.chuhan.cards import NAMES as CARDS
-from tianxia.games.suntzu.generals import NAMES as GENERALS
+from tianxia.games.chuhan.cards import CARD_NAMES
+from tianxia.games.suntzu.generals import GENERAL_NAMES
 from tianxia.locales import languages, pseudo
 
 PLAIN = re.compile(r"[A-Za-z]{2,}")
 COMMANDS = "games terminal play serve check record board arena hint bot-protocol bench replay show verify".split()
-# What is typed is the same in every language: commands, options, seats, bots, moves.
-TYPED = {
+# Words that are the same in every language, since users type them: commands, options, seats, bots, moves.
+TYPED_WORDS = {
     "tianxia", *COMMANDS, "bot", "protocol",
     "random", "greedy", "novice", "casual", "club", "expert", "master",
-    "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARDS,
+    "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARD_NAMES,
     "tile", "leader", "riot", "pagoda", "palace", "exchange", "stop", "off", "market", "revolt", "support", "none",
     "continue", "winner", "remove", "move", "granaries", "red", "blue", "green", "yellow", "white",
     "orders", "order", "battle", "from", "pool", "keep", "take", "no", "place", "general",
     "jinyan", "qin", "hanqi", "chu", "wu",
-    "plague", *"_".join(GENERALS).split("_"), *languages(), pseudo.CODE,
+    "plague", *"_".join(GENERAL_NAMES).split("_"), *languages(), pseudo.CODE,
 }  # fmt: skip
 
 
-def plain(text: str, *known: str) -> list[str]:
-    """Return the words of a text that are not in the pseudo-language."""
-    for one in sorted(known, key=len, reverse=True):
-        text = text.replace(one, "")
+def untranslated_words(text: str, *known: str) -> list[str]:
+    """Return the words of a text that are not in the pseudo-language, leaving out known texts."""
+    for known_text in sorted(known, key=len, reverse=True):
+        text = text.replace(known_text, "")
     text = re.sub(r"\b[0-9a-f]{16,}\b|\bURL\b", "", text)
     text = re.sub(r"--?[a-z][a-z-]*|\S+\.(toml|svg)\S*|https?://\S*|\d+(e\d+)?|\033\[\S*m", "", text)
-    return [found for found in PLAIN.findall(text) if found not in TYPED]
+    return [word for word in PLAIN.findall(text) if word not in TYPED_WORDS]
 
 
 @pytest.fixture(autouse=True)
-def _asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def _use_pseudo_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TIANXIA_LANG", pseudo.CODE)
 
 
@@ -50,7 +50,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
         run([*command.split(), "--help"])
     out = capsys.readouterr().out
     assert "ś" in out
-    assert not plain(out)
+    assert not untranslated_words(out)
 
 
 @pytest.mark.parametrize(
@@ -79,14 +79,16 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_refusals(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     try:
         status = run(arguments)
-    except SystemExit as left:
-        status = int(str(left.code))
+    except SystemExit as exit_error:
+        status = int(str(exit_error.code))
     assert status == 2
-    said = capsys.readouterr().err
-    assert set(said) & set("áéíóú")
-    given = [part for word in arguments if not word.startswith("-") for part in (word, *word.split("="))]
+    error = capsys.readouterr().err
+    assert set(error) & set("áéíóú")
+    typed_words = [part for word in arguments if not word.startswith("-") for part in (word, *word.split("="))]
     seats = [seat for name in registry.names() for seat in registry.game(name).seats]
-    assert not plain(said, *given, *seats, *registry.names(), "events", "chance", "all", "none", "'en'", "-h")
+    assert not untranslated_words(
+        error, *typed_words, *seats, *registry.names(), "events", "chance", "all", "none", "'en'", "-h"
+    )
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
@@ -98,12 +100,12 @@ def test_a_game_in_the_terminal(
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
     assert run(["terminal", game, "--seed", "1", "--seat", "all"]) == 0
     out = capsys.readouterr().out
-    board = _without_sketch(out)
+    board = _without_ascii_map(out)
     assert len(board) > 1000
-    assert not plain(board, "“fly”", *registry.game(game).seats)
+    assert not untranslated_words(board, "“fly”", *registry.game(game).seats)
 
 
-def _without_sketch(text: str) -> str:
+def _without_ascii_map(text: str) -> str:
     """Remove Huang's text map, whose letters are explained by its legend."""
     return "\n".join(
         line for line in text.splitlines() if not re.search(r"[.~*]\s+[.~*]|\b[a-y][A-Z][a-z]\b|^\s*([A-Z]\s+)+", line)
@@ -119,33 +121,33 @@ def test_descriptions_of_games(game: str, tmp_path: Path, capsys: pytest.Capture
     seat = registry.game(game).seats[0]
     for arguments in (["games"], ["record", "replay", str(path)], ["record", "show", str(path), "--seat", seat]):
         assert run(arguments) == 0
-        assert not plain(capsys.readouterr().out, *registry.names(), str(path))
+        assert not untranslated_words(capsys.readouterr().out, *registry.names(), str(path))
     assert run(["hint", str(path), "--move", "3", "--bot", bot_spec(Advising)]) == 0
-    assert not plain(capsys.readouterr().out)
+    assert not untranslated_words(capsys.readouterr().out)
     assert run(["games", game]) == 0
     out = capsys.readouterr().out
     names = re.findall(r"^  (\w+) = (.*?)  ", out, re.MULTILINE)
     assert names
-    assert not plain(out, *(text for pair in names for text in pair), *registry.game(game).seats)
+    assert not untranslated_words(out, *(text for pair in names for text in pair), *registry.game(game).seats)
 
 
 def test_the_arena_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arena = ["arena", "chuhan", "random", "greedy", "--games", "2", "--simulations", "1", "--jobs", "1"]
     assert run([*arena, "--out", str(tmp_path / "arena")]) == 0
-    assert not plain(capsys.readouterr().out, str(tmp_path / "arena"), "Elo")
+    assert not untranslated_words(capsys.readouterr().out, str(tmp_path / "arena"), "Elo")
     assert run(["arena", "ladder", "chuhan", "random", "greedy", *arena[4:], "--out", str(tmp_path / "ladder")]) == 0
-    assert not plain(capsys.readouterr().out, str(tmp_path / "ladder"))
+    assert not untranslated_words(capsys.readouterr().out, str(tmp_path / "ladder"))
     path = tmp_path / "one.toml"
     path.write_text(
         'game = "chuhan"\ntitle = "7"\n[[steps]]\nby = "han"\ndo = "pass"\n[expect]\nturn = { by = "chu" }\n'
     )
     ruling = next(iter(sorted(Path("scenarios/chuhan").glob("*.toml"))))
     assert run(["check", "-v", str(path), str(ruling), "-k"]) == 1
-    read = capsys.readouterr()
-    assert not plain(read.out + read.err, str(path), "han", "do", _title(ruling))
+    captured = capsys.readouterr()
+    assert not untranslated_words(captured.out + captured.err, str(path), "han", "do", _title(ruling))
 
 
 def _title(path: Path) -> str:
-    found = re.search(r'^title = "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
-    assert found
-    return found[1]
+    title = re.search(r'^title = "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert title
+    return title[1]

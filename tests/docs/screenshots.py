@@ -19,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.server.client import Json, Player, Visitor
-from tests.server.servers import Server, deal_for, seeded_server
+from tests.server.servers import Server, seed_deals, seeded_server
 from tests.support.async_tests import run_async
 from tests.support.paths import ROOT
 from tests.support.waiting import DEADLINE_S
@@ -78,9 +78,9 @@ async def play_to(
     """Play against bots, one game after the other, until a snapshot with a question is as wanted."""
     rng = random.Random(HABIT_SEED)
     async with Visitor(address) as guest:
-        await guest.ask("PATCH", "/api/me", {"name": name})
+        await guest.request("PATCH", "/api/me", {"name": name})
         for _ in range(MAX_GAMES):
-            created = await guest.table("me", *bots, game=game, **table)
+            created = await guest.create_table("me", *bots, game=game, **table)
             seat = created["seats"][0]["seat"]
             async with guest.sit(created["id"], seat) as player:
                 if await play_until(player, choose, reached, rng):
@@ -91,14 +91,14 @@ async def play_to(
 
 async def play_until(player: Player, choose: Choose, reached: Reached, rng: random.Random) -> bool:
     """Play one game; return whether the wanted snapshot came before its end."""
-    while (question := await player.asked()) is not None:
-        if reached(player.state):
+    while (question := await player.wait_for_question()) is not None:
+        if reached(player.snapshot):
             return True
-        answer = await player.move(await player.whole_move(choose(player.state, rng)))
+        answer = await player.move(await player.complete_move(choose(player.snapshot, rng)))
         assert answer["type"] == "accepted", answer
-        while (now := player.state["question"]) and now["number"] == question["number"]:
-            await player.until("state")
-    return reached(player.state)
+        while (now := player.snapshot["question"]) and now["number"] == question["number"]:
+            await player.wait_for("state")
+    return reached(player.snapshot)
 
 
 async def answer(address: str, seat: Seat, text: str) -> None:
@@ -106,7 +106,7 @@ async def answer(address: str, seat: Seat, text: str) -> None:
     guest = Visitor(address)
     guest.http.cookies.set("tianxia", seat.cookie)
     async with guest.sit(seat.table, seat.seat) as player:
-        await player.asked()
+        await player.wait_for_question()
         accepted = await player.move(text)
         assert accepted["type"] == "accepted", accepted
     await guest.http.aclose()
@@ -158,11 +158,11 @@ def lobby(studio: Studio) -> None:
 
     async def add_tables() -> None:
         async with Visitor(studio.server.address) as host, Visitor(studio.server.address) as other:
-            await host.ask("PATCH", "/api/me", {"name": "Liu"})
-            await host.table("me", "open", listed=True, clock={"kind": "game", "seconds": 900, "increment": 5})
-            await other.ask("PATCH", "/api/me", {"name": "Ana"})
+            await host.request("PATCH", "/api/me", {"name": "Liu"})
+            await host.create_table("me", "open", listed=True, clock={"kind": "game", "seconds": 900, "increment": 5})
+            await other.request("PATCH", "/api/me", {"name": "Ana"})
             options = {"players": ["tiger", "rabbit", "rat"]}
-            await other.table("me", "open", "club", game="huang", listed=True, options=options)
+            await other.create_table("me", "open", "club", game="huang", listed=True, options=options)
 
     run_async(add_tables())
     page = studio.open("/", seat.cookie)
@@ -213,7 +213,7 @@ def suntzu_tables(studio: Studio) -> None:
     page = studio.open(f"/t/{seat.table}", seat.cookie, color_scheme="dark")
     page.locator("button[data-province=wu]").wait_for()
     run_async(answer(studio.server.address, seat, "orders jinyan=3 qin=5 hanqi=1 chu=2 wu=4"))
-    page.locator("[data-act=next-battle]").wait_for()
+    page.locator("[data-action=next-battle]").wait_for()
     studio.take(page, "suntzu-reveal-desktop-dark")
 
 
@@ -230,7 +230,7 @@ def huang_tables(studio: Studio) -> None:
     ):
         page = studio.open(f"/t/{seat.table}", seat.cookie, contrast=contrast)
         page.locator(".hex").first.wait_for()
-        page.locator(".rack.hand button:not(.off)").first.click()
+        page.locator(".rack.hand button:not(.dimmed)").first.click()
         page.locator(".hex.legal").first.wait_for()
         page.mouse.move(0, 0)
         if name == "huang-without-colour":
@@ -258,7 +258,7 @@ def replay(studio: Studio) -> None:
 
 def tutorial(studio: Studio) -> None:
     page = studio.open("/learn/huang")
-    page.locator("main [data-act=learn]").click()
+    page.locator("main [data-action=learn]").click()
     page.locator(".coach .say").wait_for()
     studio.take(page, "tutorial-huang-desktop-light")
 
@@ -298,7 +298,7 @@ def main(names: list[str]) -> None:
         studio = Studio(server, chromium)
         for picture in PICTURES:
             if not names or picture.__name__ in names:
-                deal_for(server, picture.__name__)
+                seed_deals(server, picture.__name__)
                 picture(studio)
                 print(picture.__name__, flush=True)
         chromium.close()

@@ -60,6 +60,12 @@ def test_action_numbers_are_documented(name: str) -> None:
     assert f"| actions | {registry.game(name).num_actions}, legal ones as sorted numbers |" in text
 
 
+def test_every_test_that_a_page_names_exists() -> None:
+    for page in (ROOT / "docs").rglob("*.md"):
+        for name in re.findall(r"`(test_\w+\.py)`", page.read_text(encoding="utf-8")):
+            assert list((ROOT / "tests").rglob(name)), f"{page.name}: {name}"
+
+
 def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     code = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
@@ -70,7 +76,7 @@ def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.fixture
-def dreamer() -> dict[str, Any]:
+def rollout_bot() -> dict[str, Any]:
     """Run the first example of docs/bot-writers/bots.md and return its names."""
     code = re.search(r"```python\n(.*?)```", (ROOT / "docs/bot-writers/bots.md").read_text(encoding="utf-8"), re.DOTALL)
     assert code is not None
@@ -80,19 +86,19 @@ def dreamer() -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("simulations", [1, 3, 200])
-def test_the_bot_of_the_docs_plays(simulations: int, dreamer: dict[str, Any]) -> None:
+def test_the_bot_of_the_docs_plays(simulations: int, rollout_bot: dict[str, Any]) -> None:
     game = registry.game("chuhan")
     state = game.new(game.options(), 1)
     budget = Budget(seconds=0.0, simulations=simulations)
-    action = dreamer["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
+    action = rollout_bot["RolloutBot"]().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
     assert action in list(state.legal(0))
 
 
-def test_the_bot_of_the_docs_starts_no_simulation_after_its_time(dreamer: dict[str, Any]) -> None:
+def test_the_bot_of_the_docs_starts_no_simulation_after_its_time(rollout_bot: dict[str, Any]) -> None:
     """By a clock on which each simulation takes 0.01 s."""
     now = 0.0
     began: list[float] = []
-    random_game = dreamer["play_random_game"]
+    random_game = rollout_bot["play_random_game"]
 
     def slow_game(state: Any, rng: Rng) -> None:
         nonlocal now
@@ -100,11 +106,13 @@ def test_the_bot_of_the_docs_starts_no_simulation_after_its_time(dreamer: dict[s
         now += 0.01
         random_game(state, rng)
 
-    dreamer["play_random_game"] = slow_game
+    rollout_bot["play_random_game"] = slow_game
     game = registry.game("chuhan")
     state = game.new(game.options(), 1)
     assert len(state.legal(0)) > 10, "more actions than there is time to try"
-    action = dreamer["Dreamer"]().choose(state.sample(0, Rng(1)), [], 0, Budget(seconds=0.045, now=lambda: now), Rng(2))
+    action = rollout_bot["RolloutBot"]().choose(
+        state.sample(0, Rng(1)), [], 0, Budget(seconds=0.045, now=lambda: now), Rng(2)
+    )
     assert action in list(state.legal(0))
     assert began == pytest.approx([0.0, 0.01, 0.02, 0.03, 0.04])
 
@@ -125,7 +133,7 @@ def test_environments_are_documented_with_their_versions(name: str) -> None:
     game = registry.game(name)
     size = sum(plane.size for plane in planes_of(name))
     text = (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8")
-    assert f"| `{env_name(game)}` | {game.rules} | {game.num_actions} | {size} " in text
+    assert f"| `{env_name(game)}` | {game.rules_version} | {game.num_actions} | {size} " in text
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -195,14 +195,14 @@ def test_games_are_about_as_long_as_the_page_says(name: str) -> None:
         low, high = map(int, re.findall(r"\((\d+)–(\d+)\)", line[3])[0])
         assert low <= median(length.steps for length in played) <= high
         assert max(max(length.answers) for length in played) <= int(line[7])
-        assert any(length.together for length in played) == (line[8] != "0.0%")
+        assert any(length.simultaneous for length in played) == (line[8] != "0.0%")
 
 
 @GAMES
 def test_the_page_says_what_each_version_changed(name: str) -> None:
     game = registry.game(name)
     lines = rows(name, "Versions")
-    assert lines[-1][:2] == [f"`{env_name(game)}`", str(game.rules)]
+    assert lines[-1][:2] == [f"`{env_name(game)}`", str(game.rules_version)]
     assert all(line[2] for line in lines)
 
 

@@ -28,6 +28,9 @@ RETIRED_NAMES = """
     spell_cards power_of pile_of rank_of number_of card_of framed_of generals_of deck_of colours_of planes_of grid_of
     triangle_of hexes_of hand_of_row tile_awaiting_third whole_deals match_result with_draws_for_whitewashes lookers
     DOUBT_PERCENT _extended _shortened _recruits
+    MARKETING CAMPS LEADER_BITS ACTIONS_A_TURN spell_tiles granaries_near _append_unique _tell_raised
+    events_after with_seats built_file fluent_file rules_file use_code asMe StandingWish signOf EffectSign GRADE_SIGNS
+    hintsWish lastKnown _could_lie is_redrawn_card_located table_to_replay
 """.split()
 RETIRED_WORDS = [
     "The shape of the house",

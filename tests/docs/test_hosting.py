@@ -14,7 +14,7 @@ import msgspec
 from benchmarks.faults.__main__ import RUNS
 from tests.server.client import Visitor
 from tests.server.servers import serving
-from tests.server.test_outages import play_some
+from tests.server.test_outages import play_moves
 from tests.support.paths import ROOT
 from tianxia.server.proxies import TRUSTED_PROXIES_VARIABLE
 from tianxia.server.settings import Limits
@@ -54,9 +54,9 @@ async def test_the_backup_of_the_page_has_every_acknowledged_move(tmp_path: Path
     assert command is not None
     with serving(tmp_path) as server:
         async with Visitor(server.address) as me:
-            table = await me.table("me", "me")
+            table = await me.create_table("me", "me")
             async with me.sit(table["id"], "han") as han, me.sit(table["id"], "chu") as chu:
-                made = await play_some([han, chu], random.Random(1), 8)
+                made = await play_moves([han, chu], random.Random(1), 8)
                 arguments = [sys.executable, *shlex.split(command[1])]
                 await asyncio.to_thread(subprocess.run, arguments, cwd=tmp_path, check=True)
     with sqlite3.connect(tmp_path / "backup.sqlite") as backup:

@@ -9,12 +9,12 @@ import pytest
 from tests.docs import rules_pictures as pictures
 from tianxia import locales
 from tianxia.engine import registry
-from tianxia.games.chuhan.cards import NAMES as CHUHAN_CARDS
+from tianxia.games.chuhan.cards import CARD_NAMES as CHUHAN_CARDS
 from tianxia.games.chuhan.events import EVENT_CARDS as CHUHAN_EVENTS
 from tianxia.games.huang.tiles import COLOURS
-from tianxia.games.suntzu.cards import NAMES as SUNTZU_CARDS
+from tianxia.games.suntzu.cards import CARD_NAMES as SUNTZU_CARDS
 from tianxia.games.suntzu.events import EVENT_IDS as SUNTZU_EVENTS
-from tianxia.games.suntzu.generals import NAMES as GENERALS
+from tianxia.games.suntzu.generals import GENERAL_NAMES
 
 LOCALES = Path(locales.__file__).parent
 FILES = sorted(LOCALES.glob("*/rules/*.md"))
@@ -41,7 +41,7 @@ def things_of(name: str) -> set[str]:
         things = [f"card-{card}" for card in CHUHAN_CARDS] + [f"event-{event.id}" for event in CHUHAN_EVENTS]
     elif name == "suntzu":
         things = [f"card-{card}" for card in SUNTZU_CARDS] + [f"event-{event}" for event in SUNTZU_EVENTS]
-        things += [f"general-{general}" for general in GENERALS]
+        things += [f"general-{general}" for general in GENERAL_NAMES]
     else:
         things = [f"colour-{colour}" for colour in COLOURS] + ["leader", "pagoda", "granaries"]
     return {SHARED[name].get(thing, thing) for thing in things}

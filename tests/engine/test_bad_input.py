@@ -1,4 +1,4 @@
-"""Whatever is typed or opened: no traceback, and no state changes."""
+"""Invalid input of any kind never causes a traceback and never changes a state."""
 
 from pathlib import Path
 from typing import Any
@@ -64,7 +64,8 @@ VALUES = st.recursive(
 )
 
 
-def random_state(name: str, seed: int, steps: int) -> Recorder:
+def play_random_steps(name: str, seed: int, steps: int) -> Recorder:
+    """Return a game after a number of random steps, or at its end."""
     recorder = Recorder(registry.game(name), SETUPS[name], seed)
     for number, _ in enumerate(random_play(recorder, Rng(seed))):
         if number == steps:
@@ -84,9 +85,9 @@ def random_state(name: str, seed: int, steps: int) -> Recorder:
 @example(0, 0, "bandits 99999999999999999999")
 @example(0, 0, "play 9 9 9 9 9 9 9 9 9 9")
 def test_any_text_is_a_move_or_refused_with_a_message(name: str, seed: int, steps: int, text: str | int) -> None:
-    """A number stands for one of the legal moves."""
+    """Each input is a text, or a number that selects one of the legal moves."""
     game = registry.game(name)
-    state = random_state(name, seed, steps).state
+    state = play_random_steps(name, seed, steps).state
     before = state.fingerprint()
     for seat in (0, 1):
         if isinstance(text, str):
@@ -109,9 +110,9 @@ def test_any_text_is_a_move_or_refused_with_a_message(name: str, seed: int, step
 @given(st.data())
 def test_any_position_is_read_or_refused_with_a_message(name: str, data: st.DataObject) -> None:
     game = registry.game(name)
-    table = data.draw(st.dictionaries(st.sampled_from(sorted(game.keys)), VALUES, max_size=6))
+    position = data.draw(st.dictionaries(st.sampled_from(sorted(game.keys)), VALUES, max_size=6))
     try:
-        state = game.position(table, game.options(), 1)
+        state = game.position(position, game.options(), 1)
     except BadPosition:
         return
     assert game.position(game.dump(state), game.options(), 0) == state
@@ -121,17 +122,17 @@ def test_any_position_is_read_or_refused_with_a_message(name: str, data: st.Data
 @FUZZ
 @given(st.data())
 def test_a_changed_dump_is_read_or_refused_with_a_message(name: str, data: st.DataObject) -> None:
-    """A real position with a value or two changed; whatever is accepted can be played on."""
+    """A dump with one or two values changed: if it is accepted, the game can be continued."""
     game = registry.game(name)
-    table = game.dump(random_state(name, data.draw(st.integers(0, 30)), data.draw(st.integers(0, 200))).state)
-    for key in data.draw(st.lists(st.sampled_from(sorted(table)), min_size=1, max_size=2)):
-        inner = table[key]
+    position = game.dump(play_random_steps(name, data.draw(st.integers(0, 30)), data.draw(st.integers(0, 200))).state)
+    for key in data.draw(st.lists(st.sampled_from(sorted(position)), min_size=1, max_size=2)):
+        inner = position[key]
         if isinstance(inner, dict) and inner and data.draw(st.booleans()):
             inner[data.draw(st.sampled_from(sorted(inner)))] = data.draw(VALUES)
         else:
-            table[key] = data.draw(VALUES)
+            position[key] = data.draw(VALUES)
     try:
-        state = game.position(table, game.options(), 1)
+        state = game.position(position, game.options(), 1)
     except BadPosition:
         return
     rng = Rng(1)
@@ -141,7 +142,7 @@ def test_a_changed_dump_is_read_or_refused_with_a_message(name: str, data: st.Da
 
 
 def mutate(text: bytes, data: st.DataObject) -> bytes:
-    """A file cut short, with bytes changed, or with lines swapped."""
+    """Return a text that is truncated, or has changed bytes, a replaced line, or a replaced value."""
     kind = data.draw(st.sampled_from(["cut", "bytes", "lines", "values"]))
     at = data.draw(st.integers(0, max(len(text) - 1, 0)))
     if kind == "cut":
@@ -168,7 +169,7 @@ def test_broken_scenarios_never_end_in_a_traceback(
 
 
 SECOND_SEATS = {"chuhan": "chu", "suntzu": "shao", "huang": "rat"}
-RECORDS = {name: random_state(name, 3, 400).write().encode() for name in registry.names()}
+RECORDS = {name: play_random_steps(name, 3, 400).write().encode() for name in registry.names()}
 
 
 @GAMES

@@ -1,4 +1,4 @@
-"""Compiled and uncompiled, the same files play the same games."""
+"""The same source plays the same games compiled and uncompiled."""
 
 import os
 import subprocess
@@ -13,11 +13,11 @@ from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 
 GAMES = games_to_play(2 * max(len(case.setups) for case in CASES.values()), thorough=300)
-"""At least two of each set of options."""
+"""The games of each kind: at least two with each set of options."""
 
 
 def games_digest(games: int = GAMES) -> str:
-    """A hash of every state of seeded random games, of every game with all its switches."""
+    """Return a hash of every state of seeded random games, with every set-up of every game."""
     digest = sha256()
     for name in registry.names():
         game = registry.game(name)
@@ -34,16 +34,16 @@ def games_digest(games: int = GAMES) -> str:
 
 
 def test_both_builds_play_the_same_games() -> None:
-    other = dict(os.environ)
-    pure = other.pop("TIANXIA_PURE", "0") == "1"
-    if not pure:
-        other["TIANXIA_PURE"] = "1"
+    environment = dict(os.environ)
+    is_this_pure = environment.pop("TIANXIA_PURE", "0") == "1"
+    if not is_this_pure:
+        environment["TIANXIA_PURE"] = "1"
     code = "from tests.engine.test_compiled_and_pure import games_digest, is_pure; print(is_pure(), games_digest())"
-    answer = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=True)
-    other_pure, digest = answer.stdout.split()
+    process = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    other_is_pure, digest = process.stdout.split()
     assert digest == games_digest()
-    if not pure:
-        assert other_pure == "True", "TIANXIA_PURE=1 runs the source"
+    if not is_this_pure:
+        assert other_is_pure == "True", "TIANXIA_PURE=1 runs the source"
 
 
 def is_pure() -> bool:

@@ -1,4 +1,4 @@
-"""Games of earlier versions of the rules: the same game, or shown as far as both versions agree. Never another game."""
+"""Games of earlier versions of the rules are replayed identically, at least as far as both versions agree."""
 
 import pickle
 from collections.abc import Iterator
@@ -18,61 +18,64 @@ CHUHAN = registry.game("chuhan")
 FILES = {path.stem: path for path in sorted((FOLDER / "chuhan-rules-1").glob("*.toml"))}
 SAME = ("plain-over", "plain-unfinished", "position-quiet", "events-over", "events-unfinished")
 """Games in which the versions of the rules do not differ."""
-OTHER = {
+DIFFERENT = {
     "golden": 120,
     "events-over-sound-advice-scored": 73,
     "events-resigned-sound-advice-scored": 73,
     "position-sound-advice": 0,
 }
-"""Games in which they do, and the moves on which they still agree."""
+"""Games in which they differ, and the number of moves until then."""
 
 
 def read(name: str) -> Record:
     return record.read(FILES[name].read_text(encoding="utf-8"))
 
 
-def test_all_records_of_the_earlier_version_are_tried() -> None:
-    assert set(FILES) == {*SAME, *OTHER}
-    assert all(read(name).rules == 1 for name in FILES)
+def test_all_records_of_the_earlier_version_are_tested() -> None:
+    assert set(FILES) == {*SAME, *DIFFERENT}
+    assert all(read(name).rules_version == 1 for name in FILES)
 
 
 @pytest.mark.pure
 @pytest.mark.parametrize("name", SAME)
 def test_a_record_of_version_1_that_never_scores_sound_advice_replays_to_the_same_state(name: str) -> None:
-    found = read(name)
-    assert found.final
-    last = record.replay_to_end(found)
-    assert last.state.fingerprint() == found.final
-    assert last.record.moves == found.moves
-    again = record.read(last.write())
-    assert again.rules == 2
-    assert record.replay_to_end(again).state == last.state
+    original = read(name)
+    assert original.final
+    last = record.replay_to_end(original)
+    assert last.state.fingerprint() == original.final
+    assert last.record.moves == original.moves
+    rewritten = record.read(last.write())
+    assert rewritten.rules_version == 2
+    assert record.replay_to_end(rewritten).state == last.state
 
 
 @pytest.mark.pure
-@pytest.mark.parametrize("name", OTHER)
+@pytest.mark.parametrize("name", DIFFERENT)
 def test_a_record_of_version_1_is_replayed_up_to_the_battle_that_is_scored_differently(name: str) -> None:
-    found = read(name)
-    last, departs = record.replay_while_rules_agree(found)
-    assert last.record.moves == found.moves[: OTHER[name]]
+    original = read(name)
+    last, difference = record.replay_while_rules_agree(original)
+    assert last.record.moves == original.moves[: DIFFERENT[name]]
     view = CHUHAN.dump(last.state)
     assert view["event"] == "sound_advice"
     assert "winner" not in view
-    assert departs is not None
-    assert "Both versions agree on the first" in str(departs)
-    assert "the player who went out scores the rival's writs once, not twice" in str(departs)
-    assert (departs.message.args["shown"], departs.message.args["moves"]) == (OTHER[name], len(found.moves))
+    assert difference is not None
+    assert "Both versions agree on the first" in str(difference)
+    assert "the player who went out scores the rival's writs once, not twice" in str(difference)
+    assert (difference.message.args["shown"], difference.message.args["moves"]) == (
+        DIFFERENT[name],
+        len(original.moves),
+    )
     with pytest.raises(RulesDiffer):
-        record.replay_to_end(found)
-    assert str(pickle.loads(pickle.dumps(departs))) == str(departs)
+        record.replay_to_end(original)
+    assert str(pickle.loads(pickle.dumps(difference))) == str(difference)
 
 
-@pytest.mark.parametrize("name", OTHER)
+@pytest.mark.parametrize("name", DIFFERENT)
 def test_the_next_move_is_the_one_that_ends_a_battle_with_writs_of_the_rival(name: str) -> None:
-    found = read(name)
-    last, _ = record.replay_while_rules_agree(found)
+    original = read(name)
+    last, _ = record.replay_while_rules_agree(original)
     before = CHUHAN.dump(last.state)
-    seat, text = found.moves[OTHER[name]]
+    seat, text = original.moves[DIFFERENT[name]]
     for step in CHUHAN.parse(last.state, CHUHAN.seats.index(seat), text):
         last.play(CHUHAN.seats.index(seat), step)
     after = CHUHAN.dump(last.state)
@@ -91,13 +94,13 @@ def test_the_versions_differ_where_the_player_who_goes_out_scores_writs_under_so
     hands = {"han": ["9", "8"], "chu": ["1"]}
     position = {"event": event, "writs": {"han": han, "chu": chu}, "hands": hands, "discard": ["LuZhi"]}
     state = CHUHAN.position(position, CHUHAN.options(), 1)
-    found = []
+    differs = []
     for seat, text in ((0, "play 9"), (1, "pass"), (0, "play 8")):
         before = state.clone()
         (step,) = CHUHAN.parse(state, seat, text)
         state.apply(seat, step)
-        found.append(CHUHAN.outcome_differs(1, before, state))
-    assert found == [False, False, event == "sound_advice" and chu > 0]
+        differs.append(CHUHAN.outcome_differs(1, before, state))
+    assert differs == [False, False, event == "sound_advice" and chu > 0]
 
 
 @pytest.mark.pure
@@ -120,8 +123,8 @@ def test_a_game_of_version_1_can_be_continued_if_sound_advice_can_never_come(
     options: dict[str, object], position: dict[str, object] | None, same: bool
 ) -> None:
     assert CHUHAN.can_play_rules(1, options, position) is same
-    assert CHUHAN.can_play_rules(CHUHAN.rules, options, position)
-    assert not CHUHAN.can_play_rules(CHUHAN.rules + 1, options, position)
+    assert CHUHAN.can_play_rules(CHUHAN.rules_version, options, position)
+    assert not CHUHAN.can_play_rules(CHUHAN.rules_version + 1, options, position)
     assert not CHUHAN.can_play_rules(0, options, position)
 
 
@@ -132,14 +135,14 @@ def test_states_of_an_earlier_version_keep_their_hashes_where_the_game_is_the_sa
     for rules in game.earlier_rules:
         golden = state_hashes.read(state_hashes.FOLDER / f"{name}-rules-{rules}.json")
         same = [play for play in golden.plays if game.can_play_rules(rules, play.options)]
-        assert same, "an earlier version that no game is the same under need not be declared"
+        assert same, "an earlier version is declared only if some games are the same under it"
         for play in same:
-            found = state_hashes.played(game, play.options)
-            assert (found.steps, found.states, found.observations) == (play.steps, play.states, play.observations)
+            present = state_hashes.played(game, play.options)
+            assert (present.steps, present.states, present.observations) == (play.steps, play.states, play.observations)
 
 
 class NewNim(NimGame):
-    """Nim of which version 2 counted the last four differently, and version 1 is forgotten."""
+    """Nim with an earlier version 2 that differs once fewer than four are left; version 1 cannot be read."""
 
     name = "newnim"
     earlier_rules = {
@@ -163,10 +166,10 @@ def test_any_game_can_declare_which_earlier_games_it_plays(nim: NewNim) -> None:
     assert [nim.can_play_rules(2, {"heap": heap}) for heap in (3, 7)] == [True, False]
     assert [nim.can_read_rules(rules) for rules in (1, 2, 3, 4)] == [False, True, True, False]
     moves = [("north", "take 2"), ("south", "take 2"), ("north", "take 3")]
-    last, departs = record.replay_while_rules_agree(Record("newnim", 2, 1, {"heap": 7}, None, moves))
+    last, difference = record.replay_while_rules_agree(Record("newnim", 2, 1, {"heap": 7}, None, moves))
     assert (last.record.moves, last.state.cells[HEAP]) == (moves[:1], 5)
-    assert departs is not None
-    assert last.record.rules == 3
+    assert difference is not None
+    assert last.record.rules_version == 3
     for rules in (1, 4):
         with pytest.raises(BadFile, match=f"under rules {rules} of newnim"):
             record.replay_while_rules_agree(Record("newnim", rules, 1, {"heap": 7}, None, moves))

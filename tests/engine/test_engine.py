@@ -1,4 +1,4 @@
-"""The engine by itself: numbers, refusals, journals, registry."""
+"""The engine on its own: random numbers, illegal actions, journals, the registry."""
 
 import copy
 import pickle
@@ -42,7 +42,7 @@ def test_streams_of_one_seed_differ() -> None:
 
 
 @pytest.mark.pure
-def test_below_is_fair() -> None:
+def test_below_is_uniform() -> None:
     rng = Rng(5)
     counts = [0] * 7
     for _ in range(70_000):
@@ -69,7 +69,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action: int) -> None:
 
 @pytest.mark.pure
 @pytest.mark.parametrize("seat", [1, 2, -1, -2, 63, 10**9])
-def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
+def test_an_action_of_a_seat_that_owes_no_decision_is_refused(seat: int) -> None:
     state = GAME.new(GAME.options(), 1)
     before = state.fingerprint()
     with pytest.raises(IllegalAction, match="not seat"):
@@ -89,13 +89,13 @@ def test_nothing_can_be_done_once_the_game_is_over() -> None:
 
 
 def test_states_with_the_same_contents_are_equal() -> None:
-    one, two = GAME.new(GAME.options(), 1), GAME.new(GAME.options(), 1)
-    assert one == two
-    assert one.fingerprint() == two.fingerprint()
-    assert one != GAME.new(GAME.options(), 2)
-    assert one != "a state"
+    state, same = GAME.new(GAME.options(), 1), GAME.new(GAME.options(), 1)
+    assert state == same
+    assert state.fingerprint() == same.fingerprint()
+    assert state != GAME.new(GAME.options(), 2)
+    assert state != "a state"
     with pytest.raises(TypeError, match="fingerprint"):
-        hash(one)
+        hash(state)
 
 
 def test_a_journal_shows_each_seat_its_own_entries() -> None:
@@ -138,9 +138,9 @@ def test_booleans_may_be_given_as_on_and_off() -> None:
     ],
 )
 def test_errors_are_in_english_and_can_be_pickled(error: TianxiaError) -> None:
-    again = pickle.loads(pickle.dumps(error))
-    assert str(again) == str(error)
-    assert again.message == error.message
+    unpickled = pickle.loads(pickle.dumps(error))
+    assert str(unpickled) == str(error)
+    assert unpickled.message == error.message
     assert "-" not in str(error).split()[0], "a sentence, not an id"
 
 

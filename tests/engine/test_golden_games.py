@@ -1,4 +1,4 @@
-"""Whole games and hashes of states, kept for as long as their rules version lives."""
+"""Golden games and state hashes, which must not change within a version of the rules."""
 
 from pathlib import Path
 from typing import Any
@@ -13,14 +13,14 @@ from tianxia.engine import record, registry
 GOLDEN = sorted((ROOT / "tests" / "golden").glob("*.toml"))
 SETUPS = [(name, setup) for name in registry.names() for setup in CASES[name].setups]
 
-CHANGED = """\
+STATES_CHANGED = """\
 Random play of {game} with {options} no longer gives the states that version {rules} of its rules gave.
 If the game was meant to change, raise `rules` in games/{game}/game.py, say what is new under "Versions" in
 docs/{game}.md, and run: python -m tests.golden.state_hashes
-If it was not, the change is a bug: the first state that differs is number {at} of those kept, after {steps} steps."""
+If it was not, the change is a bug: the first state that differs is golden state {number}, after {steps} steps."""
 
-SEEN_ANEW = """\
-The states of {game} with {options} are as they were, but observed in other numbers. If that was meant, raise
+OBSERVATIONS_CHANGED = """\
+The states of {game} with {options} are unchanged, but their observations differ. If that was meant, raise
 `observation_version` in games/{game}/game.py, say what is new under "Versions" in docs/{game}.md, delete this game from
 tests/golden/states and run: python -m tests.golden.state_hashes"""
 
@@ -32,11 +32,12 @@ def test_every_game_has_a_golden_record() -> None:
 @pytest.mark.pure
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_golden_record_replays_to_the_same_state(path: Path) -> None:
-    read = record.read(path.read_text(encoding="utf-8"))
-    assert read.rules == registry.game(read.game).rules, "a new rules version needs a new golden record"
-    last = record.replay_to_end(read)
+    golden = record.read(path.read_text(encoding="utf-8"))
+    current = registry.game(golden.game).rules_version
+    assert golden.rules_version == current, "a new rules version needs a new golden record"
+    last = record.replay_to_end(golden)
     assert last.state.is_over()
-    assert last.state.fingerprint() == read.final
+    assert last.state.fingerprint() == golden.final
     assert last.write() == path.read_text(encoding="utf-8")
 
 
@@ -45,22 +46,23 @@ def test_a_golden_record_replays_to_the_same_state(path: Path) -> None:
 def test_states_keep_their_hashes_while_the_rules_keep_their_version(name: str, setup: dict[str, Any]) -> None:
     game = registry.game(name)
     path = golden_states.file_of(game)
-    assert path.exists(), "a new rules version needs hashes of its own: python -m tests.golden.state_hashes"
+    assert path.exists(), "a new rules version needs its own hashes: python -m tests.golden.state_hashes"
     golden = golden_states.read(path)
-    assert (golden.game, golden.rules) == (name, game.rules)
-    kept = [play for play in golden.plays if play.options == setup]
-    assert len(kept) == 1, "run: python -m tests.golden.state_hashes"
-    found = golden_states.played(game, setup)
-    header = {"game": name, "options": setup, "rules": game.rules}
-    if found.states != kept[0].states:
-        both = zip([*found.states, ""], [*kept[0].states, ""], strict=False)
-        at = next(i for i, (new, old) in enumerate(both) if new != old)
-        pytest.fail(CHANGED.format(**header, at=at + 1, steps=at * golden_states.EVERY))
-    if (found.environment, found.observations) != (kept[0].environment, kept[0].observations):
-        pytest.fail(SEEN_ANEW.format(**header))
+    assert (golden.game, golden.rules) == (name, game.rules_version)
+    golden_plays = [play for play in golden.plays if play.options == setup]
+    assert len(golden_plays) == 1, "run: python -m tests.golden.state_hashes"
+    (golden_play,) = golden_plays
+    play = golden_states.played(game, setup)
+    header = {"game": name, "options": setup, "rules": game.rules_version}
+    if play.states != golden_play.states:
+        pairs = zip([*play.states, ""], [*golden_play.states, ""], strict=False)
+        i = next(i for i, (new, old) in enumerate(pairs) if new != old)
+        pytest.fail(STATES_CHANGED.format(**header, number=i + 1, steps=i * golden_states.EVERY))
+    if (play.environment, play.observations) != (golden_play.environment, golden_play.observations):
+        pytest.fail(OBSERVATIONS_CHANGED.format(**header))
 
 
-def test_kept_hashes_are_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_existing_hashes_are_never_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(golden_states, "FOLDER", tmp_path / "states")
     monkeypatch.setattr(golden_states, "SEED", 2)
     assert len(golden_states.add_missing()) == len(SETUPS)

@@ -1,4 +1,4 @@
-"""Properties of every game on random play."""
+"""Properties and invariants of every game, checked in random play."""
 
 import pytest
 from hypothesis import given, settings
@@ -34,9 +34,9 @@ def test_every_property_holds_at_every_step(name: str, data: st.DataObject) -> N
 def test_invariants_of_the_game_hold(name: str, data: st.DataObject) -> None:
     seed = data.draw(SEEDS)
     recorder = Recorder(registry.game(name), data.draw(st.sampled_from(CASES[name].setups)), seed)
-    watch = CASES[name].watch()
+    checker = CASES[name].checker()
     for state in random_play(recorder, Rng(seed, 1)):
-        watch.check(state)
+        checker.check(state)
 
 
 @GAMES

@@ -20,9 +20,9 @@ def play_game(seed: int = 4) -> Recorder:
 
 def test_a_record_replays_to_the_identical_state() -> None:
     played = play_game(2**200 + 1)
-    again = record.replay_to_end(record.read(played.write()))
-    assert again.state == played.state
-    assert again.journal.entries == played.journal.entries
+    replayed = record.replay_to_end(record.read(played.write()))
+    assert replayed.state == played.state
+    assert replayed.journal.entries == played.journal.entries
 
 
 def test_a_record_has_one_line_per_move() -> None:
@@ -47,11 +47,11 @@ def test_a_partial_move_is_recorded_step_by_step() -> None:
     for text in ("play … with ZhongliMo", "play 4 … with ZhongliMo", "play 4 5 … with ZhongliMo"):
         (step,) = GAME.parse(recorder.state, 0, text)
         recorder.play(0, step)
-    again = record.replay_to_end(record.read(recorder.write()))
-    assert again.state == recorder.state
-    (step,) = GAME.parse(again.state, 0, "play 4 5 with ZhongliMo")
-    again.play(0, step)
-    assert again.record.moves == [("han", "play 4 5 with ZhongliMo")]
+    replayed = record.replay_to_end(record.read(recorder.write()))
+    assert replayed.state == recorder.state
+    (step,) = GAME.parse(replayed.state, 0, "play 4 5 with ZhongliMo")
+    replayed.play(0, step)
+    assert replayed.record.moves == [("han", "play 4 5 with ZhongliMo")]
 
 
 def test_a_record_of_unknown_rules_is_refused() -> None:
@@ -60,13 +60,13 @@ def test_a_record_of_unknown_rules_is_refused() -> None:
         record.replay_to_end(record.read(text))
 
 
-def test_a_changed_record_is_noticed() -> None:
+def test_a_changed_record_is_refused() -> None:
     text = play_game().write().replace("seed = 4", "seed = 5")
     with pytest.raises(BadFile, match=r"Move \d+|a different position"):
         record.replay_to_end(record.read(text))
 
 
-def test_a_record_that_ends_in_another_position_is_noticed() -> None:
+def test_a_record_that_ends_in_another_position_is_refused() -> None:
     played = play_game()
     text = played.write()
     with pytest.raises(BadFile, match="a different position"):

@@ -1,4 +1,4 @@
-"""Every ruling is a file, and passes."""
+"""All scenario files pass."""
 
 from pathlib import Path
 
@@ -17,12 +17,12 @@ def test_scenario(path: Path) -> None:
     assert failure is None, "\n".join(say(*difference) for difference in failure.differences)
 
 
-def test_titles_state_the_rule_and_differ() -> None:
+def test_titles_are_sentences_and_unique() -> None:
     titles = [(path.parent.name, scenario.read(path).title) for path in FILES]
     assert len(set(titles)) == len(titles)
     assert all(len(title) > 15 for _, title in titles)
 
 
-@pytest.mark.parametrize(("game", "least"), [("chuhan", 70), ("suntzu", 80), ("huang", 90)])
-def test_every_game_has_enough_scenarios(game: str, least: int) -> None:
-    assert len([path for path in FILES if path.parent.name == game]) >= least
+@pytest.mark.parametrize(("game", "minimum"), [("chuhan", 70), ("suntzu", 80), ("huang", 90)])
+def test_every_game_has_enough_scenarios(game: str, minimum: int) -> None:
+    assert len([path for path in FILES if path.parent.name == game]) >= minimum

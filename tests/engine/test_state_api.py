@@ -1,4 +1,4 @@
-"""A state from Python: the names other libraries use, any integer, and what it looks like printed."""
+"""States as a Python interface: OpenSpiel's method names, any kind of integer, and printed states."""
 
 import pickle
 import random
@@ -46,7 +46,7 @@ def test_invalid_arguments_of_make_are_refused_with_a_message(
 ) -> None:
     with pytest.raises(error, match=message) as caught:
         tianxia.make(**arguments)
-    assert "an invalid value" not in str(caught.value), "the reason is ours, not that of a library"
+    assert "an invalid value" not in str(caught.value), "the message is ours, not a library's"
 
 
 def test_bad_options_are_value_errors_to_other_libraries() -> None:
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_by_the_names_of_openspiel(name: str) -> None:
     assert twin == state
 
 
-def test_chance_is_a_player_of_its_own() -> None:
+def test_open_chance_is_a_player() -> None:
     state = tianxia.make("suntzu", seed=1, chance="open")
     assert state.current_player() == -1
     assert state.is_chance_node()
@@ -89,17 +89,17 @@ def test_chance_is_a_player_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [1.0, True, False, None, "0", np.float64(0), np.bool_(True), np.array([0, 1])], ids=repr
+    "value", [1.0, True, False, None, "0", np.float64(0), np.bool_(True), np.array([0, 1])], ids=repr
 )
-def test_a_value_that_is_not_an_integer_is_refused_without_effect(wrong: Any) -> None:
+def test_a_value_that_is_not_an_integer_is_refused_without_effect(value: Any) -> None:
     state = tianxia.make("chuhan", seed=1)
     before = state.fingerprint()
     seat = state.current_player()
     for call in (
-        lambda: state.apply(seat, wrong),
-        lambda: state.apply(wrong, 0),
-        lambda: state.apply_unchecked(seat, wrong),
-        lambda: state.action_to_string(seat, wrong),
+        lambda: state.apply(seat, value),
+        lambda: state.apply(value, 0),
+        lambda: state.apply_unchecked(seat, value),
+        lambda: state.action_to_string(seat, value),
     ):
         with pytest.raises(BadNumber, match="must be an integer, not") as caught:
             call()
@@ -107,31 +107,31 @@ def test_a_value_that_is_not_an_integer_is_refused_without_effect(wrong: Any) ->
     assert state.fingerprint() == before
 
 
-@pytest.mark.parametrize("wrong", [-1, 10**30, np.int64(463), np.uint64(2**63)])
-def test_an_integer_that_is_not_a_legal_action_is_refused(wrong: Any) -> None:
+@pytest.mark.parametrize("action", [-1, 10**30, np.int64(463), np.uint64(2**63)])
+def test_an_integer_that_is_not_a_legal_action_is_refused(action: Any) -> None:
     state = tianxia.make("chuhan", seed=1)
     with pytest.raises(IllegalAction):
-        state.apply(state.current_player(), wrong)
+        state.apply(state.current_player(), action)
 
 
 @GAMES
 def test_a_sample_accepts_a_numpy_generator(name: str) -> None:
     state = tianxia.make(name, seed=5)
-    one, two = (state.sample(0, np.random.default_rng(4)) for _ in range(2))
-    assert one == two != state
+    world, same_world = (state.sample(0, np.random.default_rng(4)) for _ in range(2))
+    assert world == same_world != state
     generator = np.random.default_rng(4)
-    assert state.sample(0, generator) == one != state.sample(0, generator)
+    assert state.sample(0, generator) == world != state.sample(0, generator)
     game = state.game()
-    assert game.view(one, 0) == game.view(state, 0)
+    assert game.view(world, 0) == game.view(state, 0)
     assert state.sample(0, Rng(4)) == state.sample(0, Rng(4))
 
 
 @pytest.mark.parametrize(
-    "wrong", [7, None, random.Random(1), np.random.RandomState(1)], ids=lambda value: type(value).__name__
+    "generator", [7, None, random.Random(1), np.random.RandomState(1)], ids=lambda value: type(value).__name__
 )
-def test_other_generators_are_refused(wrong: Any) -> None:
+def test_other_generators_are_refused(generator: Any) -> None:
     with pytest.raises(TypeError, match=r"Rng or a numpy\.random\.Generator"):
-        tianxia.make("chuhan", seed=1).sample(0, wrong)
+        tianxia.make("chuhan", seed=1).sample(0, generator)
 
 
 def test_a_printed_state_shows_the_table_with_all_hands() -> None:
@@ -157,9 +157,9 @@ def test_a_state_of_an_unregistered_game_is_printed_as_its_class() -> None:
 def test_changing_a_returned_list_makes_no_action_legal(name: str) -> None:
     state = tianxia.make(name, seed=5)
     seat = state.actors()[0]
-    mine = state.legal(seat)
-    illegal = next(action for action in range(state.game().num_actions) if action not in list(mine))
-    mine[0] = illegal
+    legal = state.legal(seat)
+    illegal = next(action for action in range(state.game().num_actions) if action not in list(legal))
+    legal[0] = illegal
     with pytest.raises(IllegalAction):
         state.apply(seat, illegal)
     assert list(state.legal(seat)) == list(state.clone().legal(seat))
@@ -170,7 +170,7 @@ def test_legal_actions_are_listed_again_after_every_action(name: str) -> None:
     state = tianxia.make(name, seed=5)
     for _ in range(60):
         for seat in range(2):
-            state.legal(seat)  # whatever was listed last, for whomever, must not count later
+            state.legal(seat)  # caches the list, which must not be used after the next action
         seat = state.actors()[0]
         state.apply_unchecked(seat, state.legal(seat)[-1])
         if state.is_terminal():

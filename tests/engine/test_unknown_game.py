@@ -1,4 +1,4 @@
-"""Everything generic works for a game the engine has never heard of."""
+"""The generic parts work for a registered game that is not part of Tianxia."""
 
 import io
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The line above the prompt: what happened last, for each reader."""
+"""Recaps: what happened last, as each reader sees it above the prompt."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def recap(game: str, seat: str | None, *lines: Line) -> Recap:
 
 
 def recap_text(game: str, seat: str | None, *lines: Line, lang: str = "en") -> str:
-    """The sentences as a reader sees them."""
+    """Return the recap as a reader sees it."""
     return " ".join(say(*message, lang) for message in recap(game, seat, *lines).messages)
 
 
@@ -43,8 +43,19 @@ def test_the_end_of_a_battle_and_the_next_one_are_shortened() -> None:
     battle = ("battle", {"battle": 2, "event": "quiet", "leader": "han"})
     dealt = ("dealt", {"cards": "1 4"})
     assert recap_text("chuhan", "han", LEAD, out, points, battle, dealt) == "Chu goes out. Battle 2 begins. You lead."
+
+
+def test_the_recap_starts_afresh_with_a_new_battle() -> None:
+    out = ("out", {"seat": "han", "rival": "chu", "held": 3, "cards": 3, "writs": 0})
+    battle = ("battle", {"battle": 2, "event": "quiet", "leader": "chu"})
+    power = ("power", {"seat": "chu", "play": "use YuJi 5"})
     led = ("lead", {"seat": "chu", "cards": "5"})
-    assert recap_text("chuhan", "han", LEAD, out, points, battle, led) == "Chu goes out. Chu leads 5."
+    before = (LEAD, PASS, TRICK, out)
+    for seat in ("han", None):
+        assert recap_text("chuhan", seat, *before, battle, power).startswith("Battle 2: Chu plays a power:"), seat
+    assert recap_text("chuhan", "han", *before, battle, led) == "Battle 2: Chu leads 5."
+    assert recap_text("chuhan", "chu", *before, battle, led) == "You lead 5."
+    assert recap_text("chuhan", "han", *before, battle, led, lang="pl") == "Starcie 2: Chu naciera: 5."
 
 
 def test_a_whole_round_of_sun_tzu_is_a_sentence_for_each_side() -> None:
@@ -106,6 +117,13 @@ def test_all_turns_of_others_are_summarised_and_marked_until_the_reader_acts() -
     own = ("tile", {"seat": "tiger", "colour": "white", "hex": "C3"})
     assert recap_text("huang", "tiger", *TURNS, own) == "You: artisan on C3."
     assert recap("huang", "tiger", *TURNS, own).places == ["C3"]
+
+
+def test_a_tile_taken_from_the_market_is_summarised() -> None:
+    taken = ("market", {"seat": "rabbit", "colour": "white"})
+    assert recap_text("huang", "tiger", *TURNS[:6], taken) == (
+        "Rabbit: farmer on F8, trader leader to F9, artisan from the market."
+    )
 
 
 def test_an_answer_in_a_conflict_does_not_hide_how_it_began() -> None:

@@ -1,4 +1,4 @@
-"""Pictures of the tables of Chu Han and Sun Tzu."""
+"""SVG drawings of Chu Han and Sun Tzu."""
 
 import sys
 import xml.etree.ElementTree as ET
@@ -14,25 +14,25 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 
 MOVES = {"chuhan": 26, "suntzu": 43}
-"""After how many moves of the golden games the pictures of the docs are drawn."""
+"""How many moves of the golden games precede the pictures in the docs."""
 GAMES = pytest.mark.parametrize("name", list(MOVES))
 
 
 def golden_state(name: str, moves: int) -> State:
-    """A golden game after so many moves."""
+    """Return the state of a golden game after a number of moves."""
     text = (ROOT / "tests" / "golden" / f"{name}.toml").read_text(encoding="utf-8")
     return next(islice(record.replay(record.read(text)), moves, None)).state
 
 
 def draw_for_first_seat(name: str) -> str:
-    """The picture of the docs, as the first seat sees it."""
+    """Return the picture for the docs, as the first seat sees the game."""
     return registry.game(name).svg(golden_state(name, MOVES[name]), 0)
 
 
 @GAMES
 def test_the_pictures_of_the_docs_are_current(name: str) -> None:
-    found = (ROOT / "docs" / f"{name}-table.svg").read_text(encoding="utf-8")
-    assert found == draw_for_first_seat(name), "run: python -m tests.games.test_svg --write"
+    stored = (ROOT / "docs" / f"{name}-table.svg").read_text(encoding="utf-8")
+    assert stored == draw_for_first_seat(name), "run: python -m tests.games.test_svg --write"
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -50,8 +50,18 @@ def test_a_picture_for_a_seat_hides_what_it_may_not_know(name: str) -> None:
         for seat in (0, 1):
             world = state.sample(seat, Rng(4))
             assert game.svg(world, seat) == game.svg(state, seat)
-            assert game.view_svg(world, game.view(world, None)) == game.view_svg(state, game.view(state, None))
-            assert game.svg(state, seat) != game.svg(state, None)
+            assert game.svg(state, seat) != game.svg(state, seat, show_hidden=True)
+
+
+@GAMES
+def test_a_picture_for_a_spectator_hides_what_any_seat_may_not_know(name: str) -> None:
+    game = registry.game(name)
+    for moves in (0, 3, MOVES[name]):
+        state = golden_state(name, moves)
+        assert game.svg(state, None) == game.view_svg(state, game.view(state, None))
+        for seat in (0, 1):
+            assert game.svg(state.sample(seat, Rng(4)), None) == game.svg(state, None)
+        assert game.svg(state, None) != game.svg(state, None, show_hidden=True)
 
 
 @GAMES
@@ -59,8 +69,8 @@ def test_every_position_can_be_drawn(name: str) -> None:
     game = registry.game(name)
     text = (ROOT / "tests" / "golden" / f"{name}.toml").read_text(encoding="utf-8")
     for recorder in record.replay(record.read(text)):
-        for table in (game.dump(recorder.state), game.view(recorder.state, 0), game.view(recorder.state, None)):
-            ET.fromstring(game.view_svg(recorder.state, table))
+        for view in (game.dump(recorder.state), game.view(recorder.state, 0), game.view(recorder.state, None)):
+            ET.fromstring(game.view_svg(recorder.state, view))
 
 
 @GAMES

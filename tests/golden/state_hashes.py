@@ -51,7 +51,7 @@ class Golden(msgspec.Struct):
 
 
 def file_of(game: Game[Any, Any]) -> Path:
-    return FOLDER / f"{game.name}-rules-{game.rules}.json"
+    return FOLDER / f"{game.name}-rules-{game.rules_version}.json"
 
 
 def read(path: Path) -> Golden:
@@ -94,7 +94,7 @@ def add_missing() -> list[str]:
         if missing:
             plays = [*kept, *(played(game, setup) for setup in missing)]
             path.parent.mkdir(exist_ok=True)
-            text = msgspec.json.format(msgspec.json.encode(Golden(name, game.rules, plays)), indent=1)
+            text = msgspec.json.format(msgspec.json.encode(Golden(name, game.rules_version, plays)), indent=1)
             path.write_bytes(text + b"\n")
             added += [f"{path.name}: {setup}" for setup in missing]
     return added

@@ -1,6 +1,6 @@
-"""A pytest plugin for the runs of `tests.mutation.faults`.
+"""A pytest plugin for the runs of `tests.mutation.faults`: writes a report of the failures to a file.
 
-It reports what failed. To save time, Hypothesis does not simplify the examples it finds.
+To save time, Hypothesis does not shrink the examples that it finds.
 """
 
 import os
@@ -13,13 +13,14 @@ import msgspec
 import pytest
 from hypothesis import Phase, settings
 
-from tests.mutation.source_copy import BROKEN
+from tests.mutation.source_copy import PROGRAM_ERRORS
 from tests.support import thoroughness
 from tests.support.paths import ROOT
 
 REPORT: Final = "TIANXIA_FAULT_REPORT"
-"""The environment variable that names the file to report to."""
+"""The environment variable with the path of the report."""
 NOT_STARTED: Final = "the server did not start"
+"""A part of the error message of tests whose server did not start."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -28,13 +29,13 @@ class Failure(msgspec.Struct, frozen=True):
     test: str
     phase: str
     """`setup`, `call` or `teardown`."""
-    broken: bool
-    """Whether it failed because the program could not run, not because it did something else than it should."""
+    is_program_error: bool
+    """Whether the program could not run, as opposed to a wrong result."""
     message: str
 
 
 class Report(msgspec.Struct):
-    """What became of a run."""
+    """The result of a run."""
 
     passed: int = 0
     failures: list[Failure] = []
@@ -56,8 +57,8 @@ class Reporter:
         report = yield
         if report.failed and call.excinfo is not None:
             message = str(call.excinfo.value)
-            broken = issubclass(call.excinfo.type, BROKEN) or NOT_STARTED in message
-            self.report.failures.append(Failure(item.nodeid, call.when, broken, message[:500]))
+            is_program_error = issubclass(call.excinfo.type, PROGRAM_ERRORS) or NOT_STARTED in message
+            self.report.failures.append(Failure(item.nodeid, call.when, is_program_error, message[:500]))
         self.report.passed += report.passed and call.when == "call"
         return report
 
@@ -67,13 +68,14 @@ class Reporter:
 
 
 def foreign_modules() -> list[str]:
-    out = []
+    """Return the modules of the project that were not loaded from the source of this copy, each with its file."""
+    foreign = []
     for name, module in list(sys.modules.items()):
         file = getattr(module, "__file__", None)
         if name.split(".")[0] in ("tianxia", "tests") and file:
             if not (file.endswith(".py") and Path(file).is_relative_to(ROOT)):
-                out.append(f"{name} from {file}")
-    return out
+                foreign.append(f"{name} from {file}")
+    return foreign
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,8 +1,8 @@
-"""Faults for the tests: each breaks something that a test module is about, and the module must fail.
+"""Mutation tests of the test modules: each planted bug breaks tested behaviour, and its test module must fail.
 
-`tests/mutation/faults/<area>.toml` lists them; an area is a folder of tests. A fault replaces one text of one file in a
-copy of the project, and the test module runs there, uncompiled, in a process of its own. Before its faults, a module
-runs unchanged in the copy and must pass.
+`tests/mutation/faults/<area>.toml` lists the planted bugs, each as a `[[fault]]`; an area is a folder of tests. A
+planted bug replaces one text of one file in a copy of the project. The test module runs there, uncompiled, in its own
+process. Before its planted bugs are tried, it runs without any and must pass.
 
     python -m tests.mutation.faults [AREA or TEST MODULE …]
 """
@@ -25,17 +25,17 @@ from tests.mutation.fault_plugin import REPORT, Report
 from tests.mutation.source_copy import WORKERS, copy_project, replaced, replacement_problems, run_on_copies
 from tests.support.paths import ROOT
 
-LISTS: Final = ROOT / "tests" / "mutation" / "faults"
+FAULT_LISTS: Final = ROOT / "tests" / "mutation" / "faults"
 TIME_LIMIT_S: Final = 600
-"""A fault may make a test loop for ever; the slowest module takes about three minutes uncompiled."""
+"""The time limit of a run: a planted bug may cause an endless loop. The slowest module takes 3 minutes uncompiled."""
 DEADLINE_S: Final = "30"
-"""For waits, instead of `waiting.DEADLINE_S`: many faults are noticed by something that never happens."""
+"""The deadline of waits, in place of `waiting.DEADLINE_S`: many planted bugs prevent what a test waits for."""
 PAGES: Final = Path("src/tianxia/server/browser")
-"""Where the pages of `web` are built."""
+"""The folder of the pages built from `web`."""
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing broken on purpose."""
+    """A bug that is planted to check a test module."""
 
     test: str
     """The test module that must fail, such as `tests/server/test_limits.py`."""
@@ -50,18 +50,18 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tests to run, if not the whole module: a node id such as `::test_wilson`, or a `pytest -k` expression."""
 
     def problems(self) -> list[str]:
-        """What is wrong with it before it is even tried."""
-        out = replacement_problems(ROOT / self.file, self.old, self.new)
+        """Return why the planted bug cannot be tried; empty if it can."""
+        problems = replacement_problems(ROOT / self.file, self.old, self.new)
         if not (ROOT / self.test).is_file():
-            out.append(f"there is no {self.test}")
-        return [f"{self.title()}: {problem}" for problem in out]
+            problems.append(f"there is no {self.test}")
+        return [f"{self.title()}: {problem}" for problem in problems]
 
     def title(self) -> str:
         return f"{self.test}: {self.why} ({self.file})"
 
 
 class Run(NamedTuple):
-    """Tests to run: with a fault, or as a control without."""
+    """Tests to run, with a planted bug or as a control without one."""
 
     test: str
     only: str
@@ -69,80 +69,88 @@ class Run(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What became of a run."""
+    """The result of a run."""
 
     status: int | None
     """pytest's exit status; None if it did not end in time."""
     report: Report
-    said: str
-    """The end of what it printed."""
+    output: str
+    """The last lines of its output."""
 
 
 def areas() -> list[str]:
-    return sorted(path.stem for path in LISTS.glob("*.toml"))
+    """Return the areas with a list of planted bugs, sorted."""
+    return sorted(path.stem for path in FAULT_LISTS.glob("*.toml"))
 
 
 def read_faults(area: str) -> list[Fault]:
-    return msgspec.convert(tomllib.loads((LISTS / f"{area}.toml").read_text(encoding="utf-8"))["fault"], list[Fault])
+    text = (FAULT_LISTS / f"{area}.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text)["fault"], list[Fault])
 
 
-def select_faults(wanted: Sequence[str]) -> list[Fault]:
-    """The faults of some areas and test modules; of all areas if none is named."""
+def select_faults(selection: Sequence[str]) -> list[Fault]:
+    """Return the planted bugs of the given areas and test modules; all of them if the selection is empty."""
     faults = [fault for area in areas() for fault in read_faults(area)]
-    if not wanted:
+    if not selection:
         return faults
-    return [fault for fault in faults if fault.test in wanted or area_of(fault.test) in wanted]
+    return [fault for fault in faults if fault.test in selection or area_of(fault.test) in selection]
 
 
 def area_of(test: str) -> str:
+    """Return the area of a test module: the name of its folder."""
     return Path(test).parts[1]
 
 
-def plan(faults: Sequence[Fault]) -> list[Run]:
-    """Every fault, and one control for all that run the same tests, before them."""
-    groups: dict[tuple[str, str], list[Run]] = {}
+def plan_runs(faults: Sequence[Fault]) -> list[Run]:
+    """Return a run for each planted bug, and before the runs of the same tests one control."""
+    runs_by_tests: dict[tuple[str, str], list[Run]] = {}
     for fault in faults:
         tests = fault.test, fault.only
-        groups.setdefault(tests, [Run(*tests, None)]).append(Run(*tests, fault))
-    return [run for runs in groups.values() for run in runs]
+        runs_by_tests.setdefault(tests, [Run(*tests, None)]).append(Run(*tests, fault))
+    return [run for runs in runs_by_tests.values() for run in runs]
 
 
-def run_faults(wanted: Sequence[str] = (), progress: Callable[[], object] | None = None) -> list[str]:
-    """Try the faults of some areas or test modules; return a line for each that survived, empty if all is well.
+def run_faults(selection: Sequence[str] = (), progress: Callable[[], object] | None = None) -> list[str]:
+    """Try the planted bugs of the given areas or test modules; return a line for each problem.
 
-    `progress` is called after each run of `plan(select_faults(wanted))`.
+    A problem is, for example, a planted bug that survives: the tests pass with it.
+
+    `progress` is called after each run of `plan_runs(select_faults(selection))`.
     """
-    return try_faults(select_faults(wanted), progress)
+    return try_faults(select_faults(selection), progress)
 
 
 def try_faults(
     faults: Sequence[Fault], progress: Callable[[], object] | None = None, workers: int = WORKERS
 ) -> list[str]:
-    """As `run_faults`, for given faults."""
+    """Do the same as `run_faults` for the given planted bugs."""
 
-    def run(one: Run, copy: Path) -> list[str]:
+    def run_one(run: Run, copy: Path) -> list[str]:
         try:
-            return problems_of_control(one, copy) if one.fault is None else problems_of_fault(one.fault, copy)
+            return check_control(run, copy) if run.fault is None else check_fault(run.fault, copy)
         finally:
             if progress:
                 progress()
 
-    return [problem for problems in run_on_copies(copy_project, plan(faults), run, workers) for problem in problems]
+    results = run_on_copies(copy_project, plan_runs(faults), run_one, workers)
+    return [problem for problems in results for problem in problems]
 
 
-def problems_of_control(run: Run, copy: Path) -> list[str]:
+def check_control(run: Run, copy: Path) -> list[str]:
+    """Run tests without a planted bug; return a line for each problem: they must pass, and use this copy only."""
     outcome = run_tests(run.test, run.only, copy)
     title = f"{run.test} {run.only}".strip()
     if outcome.status is None:
-        return [f"{title}: without a fault it does not end within {TIME_LIMIT_S} s"]
+        return [f"{title}: without the planted bug it does not end within {TIME_LIMIT_S} s"]
     if outcome.status != 0:
-        return [f"{title}: it fails without a fault: {outcome.said}"]
+        return [f"{title}: it fails without the planted bug: {outcome.output}"]
     if not outcome.report.passed:
         return [f"{title}: no test of it can run here"]
     return [f"{title}: it uses {module}" for module in outcome.report.foreign]
 
 
-def problems_of_fault(fault: Fault, copy: Path) -> list[str]:
+def check_fault(fault: Fault, copy: Path) -> list[str]:
+    """Run tests with a planted bug; return the problem if they do not fail by a wrong result, else nothing."""
     if problems := fault.problems():
         return problems
     with replaced(copy / fault.file, fault.old, fault.new), built_pages(fault, copy) as failure:
@@ -154,46 +162,49 @@ def problems_of_fault(fault: Fault, copy: Path) -> list[str]:
     if outcome.status == 0:
         return [f"{fault.title()}: it survives"]
     failures = outcome.report.failures
-    if outcome.status == 1 and any(failure.phase == "call" and not failure.broken for failure in failures):
+    if outcome.status == 1 and any(failure.phase == "call" and not failure.is_program_error for failure in failures):
         return []
-    return [f"{fault.title()}: it breaks the program: {failures[:1] or outcome.said}"]
+    return [f"{fault.title()}: it breaks the program: {failures[:1] or outcome.output}"]
 
 
 @contextmanager
 def built_pages(fault: Fault, copy: Path) -> Iterator[str]:
-    """Build the pages of a copy if the fault is in their source, and restore them; give what npm says if it fails."""
+    """Build the pages of a copy if the planted bug is in their source; yield npm's error, empty if all is well.
+
+    The original pages are restored afterwards.
+    """
     if Path(fault.file).parts[0] != "web":
         yield ""
         return
-    kept = Path(f"{copy}-pages")
-    shutil.copytree(copy / PAGES, kept)
+    original_pages = Path(f"{copy}-pages")
+    shutil.copytree(copy / PAGES, original_pages)
     try:
-        built = subprocess.run(
+        build = subprocess.run(
             ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"],
             cwd=copy / "web",
             capture_output=True,
             text=True,
         )
-        yield built.stderr[-500:] or f"exit status {built.returncode}" if built.returncode else ""
+        yield build.stderr[-500:] or f"exit status {build.returncode}" if build.returncode else ""
     finally:
         shutil.rmtree(copy / PAGES, ignore_errors=True)
-        kept.rename(copy / PAGES)
+        original_pages.rename(copy / PAGES)
 
 
 def run_tests(test: str, only: str, copy: Path) -> Outcome:
-    """Run tests on a copy, uncompiled, the same examples every time."""
-    report, printed = Path(f"{copy}-report.json"), Path(f"{copy}-printed.txt")
-    report.unlink(missing_ok=True)
-    outer = {name: value for name, value in os.environ.items() if not name.startswith("TIANXIA_")}
-    env = {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "TIANXIA_PURE": "1", "CI": "1", REPORT: str(report)}
+    """Run tests on a copy: uncompiled, and with the same examples every time."""
+    report_file, output_file = Path(f"{copy}-report.json"), Path(f"{copy}-output.txt")
+    report_file.unlink(missing_ok=True)
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("TIANXIA_")}
+    env = {"PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}", "TIANXIA_PURE": "1", "CI": "1", REPORT: str(report_file)}
     env["TIANXIA_TEST_DEADLINE"] = DEADLINE_S
-    chosen = [test + only] if only.startswith("::") else [test, *(["-k", only] if only else [])]
+    selected = [test + only] if only.startswith("::") else [test, *(["-k", only] if only else [])]
     settings = ["-p", "no:cacheprovider", "-p", "tests.mutation.fault_plugin", f"--basetemp={copy}-temporary"]
-    with printed.open("w", encoding="utf-8") as out:
+    with output_file.open("w", encoding="utf-8") as out:
         process = subprocess.Popen(
-            [sys.executable, "-m", "pytest", *chosen, "-x", "-q", *settings],
+            [sys.executable, "-m", "pytest", *selected, "-x", "-q", *settings],
             cwd=copy,
-            env={**outer, **env},
+            env={**inherited, **env},
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=out,
@@ -205,31 +216,31 @@ def run_tests(test: str, only: str, copy: Path) -> Outcome:
     except subprocess.TimeoutExpired:
         pass
     finally:
-        with suppress(ProcessLookupError):  # whatever is left of its group
+        with suppress(ProcessLookupError):  # processes that it started may still run
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-    read = msgspec.json.decode(report.read_bytes(), type=Report) if report.exists() else Report()
-    said = printed.read_text(encoding="utf-8", errors="replace").strip().splitlines()
-    return Outcome(status, read, "\n".join(said[-15:]))
+    report = msgspec.json.decode(report_file.read_bytes(), type=Report) if report_file.exists() else Report()
+    lines = output_file.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+    return Outcome(status, report, "\n".join(lines[-15:]))
 
 
-def main(words: list[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m tests.mutation.faults", description="Breaks what each test module is about."
+        prog="python -m tests.mutation.faults", description="Plants bugs in the code that each test module checks."
     )
-    parser.add_argument("wanted", metavar="AREA or TEST MODULE", nargs="*", help="default: all areas")
-    options = parser.parse_args(words)
+    parser.add_argument("selection", metavar="AREA or TEST MODULE", nargs="*", help="default: all areas")
+    options = parser.parse_args(arguments)
 
     from tqdm import tqdm
 
-    faults = select_faults(options.wanted)
+    faults = select_faults(options.selection)
     if not faults:
-        parser.error(f"no fault is listed for {' '.join(options.wanted)}; areas: {' '.join(areas())}")
-    with tqdm(total=len(plan(faults)), desc="faults", unit=" runs") as bar:
+        parser.error(f"no planted bug is listed for {' '.join(options.selection)}; areas: {' '.join(areas())}")
+    with tqdm(total=len(plan_runs(faults)), desc="planted bugs", unit=" runs") as bar:
         problems = try_faults(faults, bar.update)
     for problem in problems:
         print(problem)
-    print(f"{len(faults)} faults, {len(problems)} problems")
+    print(f"{len(faults)} planted bugs, {len(problems)} problems")
     return 1 if problems else 0
 
 

@@ -1,4 +1,4 @@
-"""What the mutation runs share: copies of the source, and one text replaced in a copy."""
+"""Copies of the project for mutation tests, and replacing a text in a copy."""
 
 import ast
 import builtins
@@ -20,11 +20,11 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 WORKERS: Final = 2
-BROKEN: Final = (ImportError, NameError, AttributeError)
-"""A change that raises one of these breaks the program instead of what it is about."""
-BUILT: Final = ("src/**/*.so", "src/tianxia/server/browser/**/*", "web/src/fonts/*")
-"""What git does not list and a copy of the project needs."""
-_NOT_OURS: Final = (
+PROGRAM_ERRORS: Final = (ImportError, NameError, AttributeError)
+"""Errors that show that a change broke the program as a whole, not the behaviour that it is about."""
+BUILT_FILES: Final = ("src/**/*.so", "src/tianxia/server/browser/**/*", "web/src/fonts/*")
+"""Patterns of files that git ignores but a copy of the project needs."""
+_IGNORED_ENDINGS: Final = (
     ".git",
     ".venv",
     "build",
@@ -35,34 +35,35 @@ _NOT_OURS: Final = (
     ".hypothesis",
     ".egg-info",
 )
-_CHANGES: Final = count(1)
+_change_numbers: Final = count(1)
 
 
 def project_files() -> list[Path]:
-    """All files that are committed or could be: not those git ignores."""
+    """Return all files that git does not ignore."""
     try:
         command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(command, capture_output=True, check=True, text=True).stdout.split("\0")
-        found = [ROOT / name for name in listed if name]
+        paths = [ROOT / name for name in listed if name]
     except (OSError, subprocess.CalledProcessError):  # no git, or a copy without its history
         built = set(built_files())
-        found = [path for path in _walk(ROOT) if path not in built]
-    return [path for path in found if path.is_file()]
+        paths = [path for path in _walk(ROOT) if path not in built]
+    return [path for path in paths if path.is_file()]
 
 
 def built_files() -> list[Path]:
-    """The files that were built here, of those a copy needs."""
-    return [path for pattern in BUILT for path in ROOT.glob(pattern) if path.is_file()]
+    """Return the built files that a copy of the project needs, as far as they exist."""
+    return [path for pattern in BUILT_FILES for path in ROOT.glob(pattern) if path.is_file()]
 
 
 def _walk(folder: Path) -> Iterator[Path]:
-    for where, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if not name.endswith(_NOT_OURS)]
-        yield from (Path(where, name) for name in names)
+    """Yield all files in a folder, except in ignored folders."""
+    for parent, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.endswith(_IGNORED_ENDINGS)]
+        yield from (Path(parent, name) for name in names)
 
 
 def copy_project(folder: Path) -> Path:
-    """Copy the whole project, with what was built; `web/node_modules` becomes a link."""
+    """Copy the project with its built files into a folder; return the folder. `web/node_modules` becomes a link."""
     for path in (*project_files(), *built_files()):
         target = folder / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -76,9 +77,9 @@ def copy_project(folder: Path) -> Path:
 def run_on_copies(
     make_copy: Callable[[Path], Path], items: Iterable[T], run: Callable[[T, Path], R], workers: int = WORKERS
 ) -> list[R]:
-    """Call `run(item, copy)` for every item, on as many copies at a time as there are workers; the results in order.
+    """Call `run(item, copy)` for every item, in parallel with one copy per worker; return the results in order.
 
-    No two calls use one copy at the same time. Each must leave its copy as it found it.
+    No two calls use the same copy at the same time. Each must restore its copy.
     """
     copies: SimpleQueue[Path] = SimpleQueue()
 
@@ -99,7 +100,7 @@ def run_on_copies(
 
 
 def replacement_problems(path: Path, old: str, new: str) -> list[str]:
-    """Why a text cannot be replaced in a file, or why doing so would break the program; empty if all is well."""
+    """Return why a text cannot be replaced, or why that would break the program; empty if it can be replaced."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     times = text.count(old)
     if times != 1:
@@ -113,24 +114,24 @@ def replacement_problems(path: Path, old: str, new: str) -> list[str]:
 
 @contextmanager
 def replaced(path: Path, old: str, new: str) -> Iterator[None]:
-    """Replace a text in a file of a copy for as long as the context lasts.
+    """Replace a text in a file of a copy while the context lasts.
 
-    Python takes bytecode for current if the time and the size of the source fit. Every change gets a time of its own.
+    Each change gets a different modification time, since Python reuses bytecode if time and size of the source match.
     """
     source = path.read_text(encoding="utf-8")
-    kept = path.stat()
+    original = path.stat()
     path.write_text(source.replace(old, new), encoding="utf-8")
-    time = kept.st_mtime + next(_CHANGES)
+    time = original.st_mtime + next(_change_numbers)
     os.utime(path, (time, time))
     try:
         yield
     finally:
         path.write_text(source, encoding="utf-8")
-        os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))
+        os.utime(path, ns=(original.st_atime_ns, original.st_mtime_ns))
 
 
 def unbound_names(source: str) -> list[str]:
-    """Names that a module uses and never binds; if it cannot be parsed at all, what is wrong with it."""
+    """Return the names that a module uses and never binds; if it cannot be parsed, the syntax error."""
     try:
         nodes = list(ast.walk(ast.parse(source)))
     except SyntaxError as error:

@@ -1,10 +1,10 @@
-"""The lists of faults name every test module and fit the project; `make soak` tries all of them."""
+"""The lists of planted bugs: they cover every test module and fit the project; `make soak` tries all of them."""
 
 from collections import Counter
 
 import pytest
 
-from tests.mutation.faults import Fault, area_of, areas, plan, read_faults, select_faults, try_faults
+from tests.mutation.faults import Fault, area_of, areas, plan_runs, read_faults, select_faults, try_faults
 from tests.support.paths import ROOT
 
 CITATION = "tests/docs/test_citation.py"
@@ -39,11 +39,11 @@ def test_faults_are_selected_by_area_or_test_module() -> None:
     assert {area_of(fault.test) for fault in docs} == {"docs"}
     cited = select_faults([CITATION])
     assert {fault.test for fault in cited} == {CITATION}
-    assert [run.fault for run in plan(cited)] == [None, *cited]
+    assert [run.fault for run in plan_runs(cited)] == [None, *cited]
 
 
 @pytest.mark.parametrize(
-    ("probe", "told"),
+    ("probe", "problem"),
     [
         (fault("no such text", ""), "occurs 0 times"),
         (fault("os", "sys"), "occurs 2 times"),
@@ -54,8 +54,8 @@ def test_faults_are_selected_by_area_or_test_module() -> None:
         (fault("import os", "import os, sys", test="tests/docs/test_none.py"), "no tests/docs/test_none.py"),
     ],
 )
-def test_a_fault_that_cannot_be_tried_says_why(probe: Fault, told: str) -> None:
-    assert any(told in problem for problem in probe.problems())
+def test_a_fault_that_cannot_be_tried_says_why(probe: Fault, problem: str) -> None:
+    assert any(problem in line for line in probe.problems())
 
 
 def test_a_fault_is_tried_in_a_copy() -> None:

@@ -1,8 +1,8 @@
 """The installation commands of the README and the docs, run in a clean environment.
 
-The environment has pip with build isolation, and nothing from the project's `.venv`. Normally only the first way of
-docs/hosts/install.md is tested, with TIANXIA_THOROUGH=1 all of them, since each compiles for minutes. With
-TIANXIA_PURE=1 nothing is compiled.
+The environment has pip with build isolation, and nothing from the project's `.venv`. Each way of docs/hosts/install.md
+compiles for minutes, so only the first is tested, or all of them with TIANXIA_THOROUGH=1. With TIANXIA_PURE=1 nothing
+is compiled.
 """
 
 import os
@@ -35,21 +35,21 @@ TORCH: Final = 'pip install "torch==2.13.0"'
 """A command that uses PyTorch's own index, which tests do not."""
 
 
-def blocks(title: str) -> str:
+def section_commands(title: str) -> str:
     """Return all shell commands of a section of docs/hosts/install.md."""
     section = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", INSTALL_PAGE, re.DOTALL | re.MULTILINE)
     assert section is not None, f"docs/hosts/install.md has no section {title}"
-    found = re.findall(r"^```sh\n(.*?)^```", section[1], re.DOTALL | re.MULTILINE)
-    assert found, f"the section {title} of docs/hosts/install.md has no commands"
-    return "".join(found)
+    commands = re.findall(r"^```sh\n(.*?)^```", section[1], re.DOTALL | re.MULTILINE)
+    assert commands, f"the section {title} of docs/hosts/install.md has no commands"
+    return "".join(commands)
 
 
-def preparation() -> str:
+def preparation_commands() -> str:
     """Return the commands that create a virtual environment: the first block of docs/hosts/install.md."""
     return INSTALL_PAGE.partition("```sh\n")[2].partition("```")[0]
 
 
-def documented() -> Iterator[str]:
+def documented_commands() -> Iterator[str]:
     """Yield every `pip install …` command of the README and the docs, in blocks and sentences."""
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
@@ -65,21 +65,21 @@ class Environment:
         self.clone = copy_project(folder / "clone")
         for compiled in self.clone.glob("src/**/*.so"):
             compiled.unlink()
-        (self.clone / "web" / "node_modules").unlink(missing_ok=True)  # a link: make would change what it leads to
+        (self.clone / "web" / "node_modules").unlink(missing_ok=True)  # a link: make would change its target
         self.pages = self.clone / "src" / "tianxia" / "server" / "browser"
         (folder / "bin").mkdir()
         (folder / "bin" / "python3").symlink_to(Path(getattr(sys, "_base_executable", sys.executable)).resolve())
         self.bin = folder / "tianxia-env" / "bin"
         self.python = str(self.bin / "python")
-        ours = ("TIANXIA_", "PYTEST_", "PIP_NO_BUILD", "PYTHONPATH", "VIRTUAL_ENV", "CI", "MAKE", "MFLAGS")
-        self.variables = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+        removed_prefixes = ("TIANXIA_", "PYTEST_", "PIP_NO_BUILD", "PYTHONPATH", "VIRTUAL_ENV", "CI", "MAKE", "MFLAGS")
+        self.variables = {name: value for name, value in os.environ.items() if not name.startswith(removed_prefixes)}
         self.variables |= {"PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}", "TIANXIA_LANG": "en"}
         self.variables |= {"PIP_DISABLE_PIP_VERSION_CHECK": "1"} | ({"TIANXIA_PURE": "1"} if PURE else {})
 
-    def type(self, commands: str, *, status: int = 0) -> str:
-        """Run commands in the clone, which must end with this status; return their output."""
-        script = f"set -e\n{preparation() if not self.bin.exists() else f'. {self.bin}/activate'}\n{commands}"
-        ran = subprocess.run(
+    def run(self, commands: str, *, status: int = 0) -> str:
+        """Run shell commands in the clone; return their output. Fails if the exit status is not `status`."""
+        script = f"set -e\n{preparation_commands() if not self.bin.exists() else f'. {self.bin}/activate'}\n{commands}"
+        completed = subprocess.run(
             ["sh", "-c", script],
             cwd=self.clone,
             env=self.variables,
@@ -89,12 +89,12 @@ class Environment:
             text=True,
             encoding="utf-8",
         )
-        assert ran.returncode == status, f"{commands}\n{ran.stdout}"
-        assert "does not provide the extra" not in ran.stdout, ran.stdout
-        return ran.stdout
+        assert completed.returncode == status, f"{commands}\n{completed.stdout}"
+        assert "does not provide the extra" not in completed.stdout, completed.stdout
+        return completed.stdout
 
     def packages(self) -> set[str]:
-        listed = self.type("pip list --format=freeze").splitlines()
+        listed = self.run("pip list --format=freeze").splitlines()
         return {line.partition("==")[0] for line in listed if "==" in line} - {"pip", "setuptools", "wheel"}
 
 
@@ -104,94 +104,94 @@ def test_the_documented_commands_install_tianxia(way: str, tmp_path: Path) -> No
     environment = Environment(tmp_path)
     if not (environment.pages / "index.html").exists():
         pytest.skip("the browser files are not built: make browser")
-    commands = blocks(way)
+    commands = section_commands(way)
     if "git+URL" in commands:
         identity = "-c user.name=tests -c user.email=tests@example.org"
-        environment.type(f"git init -q . && git add -A && git {identity} commit -qm Tianxia")
+        environment.run(f"git init -q . && git add -A && git {identity} commit -qm Tianxia")
         commands = commands.replace("git+URL", f"git+{ADDRESS}")
         environment.variables |= {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_VALUE_0": ADDRESS}
         environment.variables["GIT_CONFIG_KEY_0"] = f"url.file://{environment.clone}.insteadOf"
-    environment.type(commands.partition('pip install "tianxia[play]"')[0])
+    environment.run(commands.partition('pip install "tianxia[play]"')[0])
     check_that_it_plays(environment)
     if way == "From a clone":
         check_that_it_is_light(environment)
-        check_what_play_says(environment)
-        for command in dict.fromkeys(documented()):
+        check_missing_extra_message(environment)
+        for command in dict.fromkeys(documented_commands()):
             check_command(environment, command)
         check_environments(environment)
     if "git+" not in commands:
-        environment.type('pip install "tianxia[play]"')
+        environment.run('pip install "tianxia[play]"')
         check_that_it_serves(environment, tmp_path / "data")
 
 
 def check_that_it_plays(environment: Environment) -> None:
-    where = "import tianxia.engine.playout as p; print(p.__file__)"
-    found = environment.type(f"cd / && python -c {shlex.quote(where)}").strip()
-    assert Path(found).is_relative_to(environment.bin.parent)
-    assert found.endswith(".py" if PURE else ".so")
-    assert " 0 failed" in environment.type("tianxia check scenarios/suntzu")
-    environment.type("tianxia terminal chuhan --seed 1 </dev/null")
-    environment.type("tianxia arena chuhan random greedy --games 2 --jobs 1 --out ../games")
+    print_file = "import tianxia.engine.playout as p; print(p.__file__)"
+    file = environment.run(f"cd / && python -c {shlex.quote(print_file)}").strip()
+    assert Path(file).is_relative_to(environment.bin.parent)
+    assert file.endswith(".py" if PURE else ".so")
+    assert " 0 failed" in environment.run("tianxia check scenarios/suntzu")
+    environment.run("tianxia terminal chuhan --seed 1 </dev/null")
+    environment.run("tianxia arena chuhan random greedy --games 2 --jobs 1 --out ../games")
 
 
 def check_that_it_is_light(environment: Environment) -> None:
     assert environment.packages() == LIGHT | {"pytz", "tianxia", "tqdm", "typing_extensions"}
 
 
-def check_what_play_says(environment: Environment) -> None:
+def check_missing_extra_message(environment: Environment) -> None:
     """Check that without the extra, `tianxia play` names the same command as the docs."""
-    said = environment.type("tianxia play --no-browser", status=2)
-    named = re.search(r"pip install .*$", said.strip())
-    assert named is not None, said
-    assert f"{named[0]}\n" in blocks("From a clone")
+    output = environment.run("tianxia play --no-browser", status=2)
+    command = re.search(r"pip install .*$", output.strip())
+    assert command is not None, output
+    assert f"{command[0]}\n" in section_commands("From a clone")
 
 
 def check_command(environment: Environment, command: str) -> None:
-    """A command of README or docs, typed after `pip install .`.
+    """Check a command of README or docs after `pip install .`.
 
-    What would compile again is typed only with TIANXIA_THOROUGH=1. For what brings hundreds of megabytes pip only finds
-    out what it would install.
+    Commands that compile again run only with TIANXIA_THOROUGH=1. For extras of hundreds of megabytes, pip only resolves
+    the packages.
     """
     if command == TORCH or "git+URL" in command or "dist/" in command:
         return
     form = re.fullmatch(
         r"(?:TIANXIA_PURE=1 )?pip install (?:-c constraints\.txt )?\"?(\.|tianxia)(?:\[([a-z,]+)\])?\"?", command
     )
-    assert form is not None, f"the docs say to type {command!r}, which this test does not know"
+    assert form is not None, f"the docs have the command {command!r}, which this test does not know"
     compiles, extras = form[1] == ".", set((form[2] or "").split(","))
     if compiles and not THOROUGH:
         return
     if extras & HEAVY:
         command = command.replace("pip install", "pip install --dry-run")
-    assert ("Building wheel for tianxia" in environment.type(command)) == (compiles and not extras & HEAVY)
+    assert ("Building wheel for tianxia" in environment.run(command)) == (compiles and not extras & HEAVY)
 
 
 def check_environments(environment: Environment) -> None:
     """Check that the first example for researchers runs with the extra `rl`."""
-    environment.type('pip install "tianxia[rl]"')
+    environment.run('pip install "tianxia[rl]"')
     code = re.search(
         r"```python\n(.*?)```", (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8"), re.DOTALL
     )
     assert code is not None
-    environment.type(f"python -c {shlex.quote(code[1])}")
+    environment.run(f"python -c {shlex.quote(code[1])}")
 
 
 def check_that_it_serves(environment: Environment, data: Path) -> None:
     """Check that the server sends all built pages, without node."""
     data.mkdir()
-    bare = {"PATH": str(environment.bin), "PYTHONPATH": "", "TIANXIA_BROWSER": ""}
-    with serving(data, python=environment.python, **bare) as server:
+    environment_variables = {"PATH": str(environment.bin), "PYTHONPATH": "", "TIANXIA_BROWSER": ""}
+    with serving(data, python=environment.python, **environment_variables) as server:
         for file in (path for path in environment.pages.rglob("*") if path.is_file()):
-            with urlopen(f"{server.address}/{file.relative_to(environment.pages).as_posix()}") as answer:
-                assert answer.read() == file.read_bytes()
-        with urlopen(f"{server.address}/") as answer:
-            assert answer.read() == (environment.pages / "index.html").read_bytes()
+            with urlopen(f"{server.address}/{file.relative_to(environment.pages).as_posix()}") as response:
+                assert response.read() == file.read_bytes()
+        with urlopen(f"{server.address}/") as response:
+            assert response.read() == (environment.pages / "index.html").read_bytes()
 
 
 def test_the_docs_name_every_extra_and_no_other() -> None:
     named = {
         extra
-        for command in documented()
+        for command in documented_commands()
         for extras in re.findall(r"\[([a-z,]+)\]", command)
         for extra in extras.split(",")
     }

@@ -1,4 +1,4 @@
-"""The dependency rules: which package may import which.
+"""The dependency rules: the packages that each package may import.
 
 locales < engine < games < bots < arena, rl < server < cli; a game may not import another game.
 """
@@ -13,7 +13,7 @@ from tests.support.paths import ROOT
 
 SOURCES = ROOT / "src" / "tianxia"
 
-# What each package may import, itself included; "" is `tianxia` itself (its version, and `make`).
+# What each package may import, itself included; "" is the module `tianxia` (its version, and `make`).
 ALLOWED = {
     "locales": ["locales"],
     "engine": ["", "locales", "engine"],
@@ -51,16 +51,17 @@ def package_of(module: str, games: list[str]) -> tuple[str, str]:
     return first, ""
 
 
-def allowed(module: str, target: str, games: list[str]) -> bool:
+def is_allowed(module: str, target: str, games: list[str]) -> bool:
+    """Return whether a module may import another."""
     source, game = package_of(module, games)
-    into, about = package_of(target, games)
+    target_package, target_game = package_of(target, games)
     if source.split("/")[0] not in FINE_GRAINED:
-        return into.split("/")[0] in ALLOWED[source]
-    return into in ALLOWED[source] and about in ("", game)
+        return target_package.split("/")[0] in ALLOWED[source]
+    return target_package in ALLOWED[source] and target_game in ("", game)
 
 
 def imports(path: Path, package: list[str]) -> Iterator[tuple[int, str]]:
-    """Yield every module that a file imports, anywhere in it, as (line, full name)."""
+    """Yield every import of a file, also inside functions, as (line, full module name)."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
@@ -76,18 +77,18 @@ def imports(path: Path, package: list[str]) -> Iterator[tuple[int, str]]:
                     yield node.lineno, argument.value
 
 
-def violations(sources: Path) -> list[str]:
-    """Return the forbidden imports, one line each."""
+def list_violations(sources: Path) -> list[str]:
+    """Return a line for each forbidden import."""
     games = [path.name for path in (sources / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
     packages = {path.stem for path in sources.iterdir()} - {"__init__"}
-    found = []
+    lines = []
     for path in sorted(sources.rglob("*.py")):
         parts = list(path.relative_to(sources).with_suffix("").parts)
         package = ["tianxia", *parts[:-1]]
         module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
         where = path.relative_to(sources).as_posix()
         if module.split(".")[0] not in ALLOWED:
-            found.append(
+            lines.append(
                 f"{where}: no rule says what {parts[0]} may import: add it to ALLOWED in test_dependency_rules.py"
             )
             continue
@@ -97,14 +98,14 @@ def violations(sources: Path) -> list[str]:
             target = name.removeprefix("tianxia").removeprefix(".")
             if target.split(".")[0] not in packages:
                 target = ""  # a name of the package itself, such as __version__
-            if not allowed(module, target, games):
-                found.append(f"{where}:{line}: may not import {name}")
-    return found
+            if not is_allowed(module, target, games):
+                lines.append(f"{where}:{line}: may not import {name}")
+    return lines
 
 
 def test_all_imports_follow_the_dependency_rules() -> None:
     assert list(SOURCES.rglob("*.py"))
-    assert violations(SOURCES) == []
+    assert list_violations(SOURCES) == []
 
 
 SAMPLE_FILES = [
@@ -184,7 +185,7 @@ def sample_project(tmp_path: Path) -> Path:
 def test_a_forbidden_import_is_reported(sample_project: Path, name: str, source: str) -> None:
     (sample_project / name).parent.mkdir(exist_ok=True)
     (sample_project / name).write_text(source)
-    assert [line.split(":")[0] for line in violations(sample_project)] == [name]
+    assert [line.split(":")[0] for line in list_violations(sample_project)] == [name]
 
 
 @pytest.mark.parametrize(
@@ -206,4 +207,4 @@ def test_a_forbidden_import_is_reported(sample_project: Path, name: str, source:
 )
 def test_an_allowed_import_is_not_reported(sample_project: Path, name: str, source: str) -> None:
     (sample_project / name).write_text(source)
-    assert violations(sample_project) == []
+    assert list_violations(sample_project) == []

@@ -1,6 +1,6 @@
-"""What works with the light installation, and the messages about missing extras.
+"""The light installation: what works without extras, and the messages about missing extras.
 
-A process of its own may import nothing but the standard library, Tianxia, and what Tianxia depends on without extras.
+The tests start processes that can import only the standard library, Tianxia, and its dependencies without extras.
 """
 
 import json
@@ -20,15 +20,15 @@ from tests.support.paths import ROOT
 from tianxia.locales import languages
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-ONLY = """
+IMPORT_FILTER = """
 import sys
 allowed = {allowed!r}
-class Only:
+class ImportFilter:
     def find_spec(self, name, path=None, target=None):
         first = name.split(".")[0]
         if first not in allowed and first not in sys.stdlib_module_names and not first.endswith("__mypyc"):
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
-sys.meta_path.insert(0, Only())
+sys.meta_path.insert(0, ImportFilter())
 """
 COMMAND = "from tianxia.cli.main import run\nsys.exit(run(sys.argv[1:]))"
 
@@ -36,40 +36,42 @@ COMMAND = "from tianxia.cli.main import run\nsys.exit(run(sys.argv[1:]))"
 def requirements(extra: str = "") -> list[Requirement]:
     """Return the requirements of Tianxia with an extra, which may include other extras."""
     lines = PROJECT["optional-dependencies"][extra] if extra else PROJECT["dependencies"]
-    out = []
-    for wanted in map(Requirement, lines):
-        if wanted.name == PROJECT["name"]:
-            out += [line for named in sorted(wanted.extras) for line in requirements(named)]
+    found = []
+    for requirement in map(Requirement, lines):
+        if requirement.name == PROJECT["name"]:
+            found += [inner for included in sorted(requirement.extras) for inner in requirements(included)]
         else:
-            out.append(wanted)
-    return out
+            found.append(requirement)
+    return found
 
 
 @cache
 def importable(*extras: str) -> frozenset[str]:
     """Return the import names of all packages that Tianxia installs with these extras."""
-    found: set[str] = {"tianxia"}
-    waiting = [(wanted.name, wanted.extras) for extra in ("", *extras) for wanted in requirements(extra)]
-    while waiting:
-        name, chosen = waiting.pop()
-        if (key := canonicalize_name(name)) in found:
+    installed: set[str] = {"tianxia"}
+    pending = [(required.name, required.extras) for extra in ("", *extras) for required in requirements(extra)]
+    while pending:
+        name, its_extras = pending.pop()
+        if (key := canonicalize_name(name)) in installed:
             continue
-        found.add(key)
-        waiting += [
-            (wanted.name, wanted.extras)
-            for wanted in map(Requirement, requires(name) or [])
-            if wanted.marker is None or any(wanted.marker.evaluate({"extra": extra}) for extra in ("", *chosen))
+        installed.add(key)
+        pending += [
+            (required.name, required.extras)
+            for required in map(Requirement, requires(name) or [])
+            if required.marker is None or any(required.marker.evaluate({"extra": extra}) for extra in ("", *its_extras))
         ]
     names = packages_distributions()
-    return frozenset(name for name, owners in names.items() if found & {canonicalize_name(owner) for owner in owners})
+    return frozenset(
+        name for name, owners in names.items() if installed & {canonicalize_name(owner) for owner in owners}
+    )
 
 
 def run(
     code: str, *arguments: str | Path, extras: tuple[str, ...] = (), **environment: str
 ) -> "subprocess.CompletedProcess[str]":
-    """Run code in a process that can only import what these extras install."""
+    """Run code in a process that can import only Tianxia, its dependencies, and those of the extras."""
     return subprocess.run(
-        [sys.executable, "-c", ONLY.format(allowed=set(importable(*extras))) + code, *map(str, arguments)],
+        [sys.executable, "-c", IMPORT_FILTER.format(allowed=set(importable(*extras))) + code, *map(str, arguments)],
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -88,7 +90,7 @@ def test_the_light_installation_has_neither_server_nor_environments() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "shown"),
+    ("arguments", "expected"),
     [
         (["games"], "Chu Han"),
         (["terminal", "chuhan", "--seed", "1"], "Han"),
@@ -100,30 +102,30 @@ def test_the_light_installation_has_neither_server_nor_environments() -> None:
     ],
     ids=["games", "terminal", "check", "match", "ladder", "bench", "help"],
 )
-def test_a_command_needs_no_extra(arguments: list[str], shown: str, tmp_path: Path) -> None:
+def test_a_command_needs_no_extra(arguments: list[str], expected: str, tmp_path: Path) -> None:
     out = ["--out", str(tmp_path / "games")] if arguments[0] == "arena" else []
-    ran = run(COMMAND, *arguments, *out)
-    assert (ran.returncode, ran.stderr if ran.returncode else "") == (0, "")
-    assert shown in ran.stdout
+    completed = run(COMMAND, *arguments, *out)
+    assert (completed.returncode, completed.stderr if completed.returncode else "") == (0, "")
+    assert expected in completed.stdout
 
 
 def test_vectorised_environments_need_no_extra() -> None:
-    ran = run("from tianxia import rl\nprint(rl.vector_env('suntzu', 3).reset(seed=1)[0].shape)")
-    assert (ran.stdout, ran.stderr) == ("(3, 367)\n", "")
+    completed = run("from tianxia import rl\nprint(rl.vector_env('suntzu', 3).reset(seed=1)[0].shape)")
+    assert (completed.stdout, completed.stderr) == ("(3, 367)\n", "")
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])
 @pytest.mark.parametrize("lang", languages())
 def test_without_the_extra_one_sentence_names_the_install_command(lang: str, command: str) -> None:
-    ran = run(COMMAND, "--lang", lang, command)
-    assert (ran.returncode, ran.stdout) == (2, "")
-    (said,) = ran.stderr.splitlines()
-    assert 'pip install "tianxia[play]"' in said
+    completed = run(COMMAND, "--lang", lang, command)
+    assert (completed.returncode, completed.stdout) == (2, "")
+    (sentence,) = completed.stderr.splitlines()
+    assert 'pip install "tianxia[play]"' in sentence
 
 
-def test_with_the_extra_the_server_finds_what_it_imports() -> None:
-    ran = run("import tianxia.server.run", extras=("play",))
-    assert (ran.returncode, ran.stderr) == (0, "")
+def test_with_the_extra_the_server_can_be_imported() -> None:
+    completed = run("import tianxia.server.run", extras=("play",))
+    assert (completed.returncode, completed.stderr) == (0, "")
 
 
 @pytest.mark.parametrize(
@@ -131,15 +133,15 @@ def test_with_the_extra_the_server_finds_what_it_imports() -> None:
     [(["--database", "postgresql://nowhere/tianxia"], "asyncpg"), (["--redis", "redis://nowhere"], "redis")],
     ids=["PostgreSQL", "Redis"],
 )
-def test_a_host_without_the_extra_is_told_the_install_command(
+def test_without_the_extra_of_a_database_the_error_names_the_install_command(
     arguments: list[str], package: str, tmp_path: Path
 ) -> None:
-    ran = run(COMMAND, "serve", *arguments, extras=("play",), TIANXIA_DATA=str(tmp_path))
-    assert (ran.returncode, ran.stdout) == (2, "")
-    (line,) = ran.stderr.splitlines()
-    said = json.loads(line)["message"]
-    assert package in said
-    assert 'pip install "tianxia[host]"' in said
+    completed = run(COMMAND, "serve", *arguments, extras=("play",), TIANXIA_DATA=str(tmp_path))
+    assert (completed.returncode, completed.stdout) == (2, "")
+    (line,) = completed.stderr.splitlines()
+    message = json.loads(line)["message"]
+    assert package in message
+    assert 'pip install "tianxia[host]"' in message
 
 
 PLAY = """
@@ -161,6 +163,6 @@ for name in registry.names():
 
 
 def test_rules_and_bots_work_without_numpy() -> None:
-    ran = run(PLAY)
-    assert ran.stderr == ""
-    assert [line.split()[1:] for line in ran.stdout.splitlines()] == [["True", "False"]] * 3
+    completed = run(PLAY)
+    assert completed.stderr == ""
+    assert [line.split()[1:] for line in completed.stdout.splitlines()] == [["True", "False"]] * 3

@@ -28,7 +28,7 @@ SOURCES = ROOT / "src" / "tianxia"
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PROJECT = PYPROJECT["project"]
 
-# Split, so that this file is not its own finding.
+# Split, so that this file itself does not contain them.
 PRIVATE = ["/" + "work/", "/" + "root/", "pypi" + ".org", "python" + "hosted", "registry" + ".npmjs", ".." + "/shared"]
 
 
@@ -46,11 +46,11 @@ def compiled() -> list[str]:
 
 def test_without_a_compiler_setup_names_the_alternative() -> None:
     command = [sys.executable, "setup.py", "--version"]
-    ran = subprocess.run(command, cwd=ROOT, env=without_pure(CC="/nonexistent"), capture_output=True, text=True)
-    assert ran.returncode != 0
-    assert "no C compiler (/nonexistent)" in ran.stderr
-    assert "TIANXIA_PURE=1" in ran.stderr
-    assert "Traceback" not in ran.stderr
+    completed = subprocess.run(command, cwd=ROOT, env=without_pure(CC="/nonexistent"), capture_output=True, text=True)
+    assert completed.returncode != 0
+    assert "no C compiler (/nonexistent)" in completed.stderr
+    assert "TIANXIA_PURE=1" in completed.stderr
+    assert "Traceback" not in completed.stderr
 
 
 @pytest.mark.pure
@@ -70,8 +70,8 @@ def test_make_compiles_again_when_a_compiled_source_changes() -> None:
     make = shutil.which("make")
     assert make is not None
     command = [make, "--no-print-directory", "-npq", "compiled"]
-    ran = subprocess.run(command, cwd=ROOT, env=without_pure(), capture_output=True, text=True)
-    rule = re.search(r"^\.venv/compiled: (.*)$", ran.stdout, re.MULTILINE)
+    completed = subprocess.run(command, cwd=ROOT, env=without_pure(), capture_output=True, text=True)
+    rule = re.search(r"^\.venv/compiled: (.*)$", completed.stdout, re.MULTILINE)
     assert rule is not None
     watched = rule[1].split()
     assert [f"src/tianxia/{name}" for name in compiled() if f"src/tianxia/{name}" not in watched] == []
@@ -85,23 +85,23 @@ def test_the_package_has_its_type_marker_and_messages() -> None:
 
 @pytest.fixture(scope="module")
 def source_distribution(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build a source distribution from a copy of the project."""
+    """Build a source distribution from a copy of the project; return its path."""
     copy = copy_project(tmp_path_factory.mktemp("project"))
     subprocess.run([sys.executable, "setup.py", "-q", "sdist"], cwd=copy, env=without_pure(), check=True)
-    (packed,) = (copy / "dist").iterdir()
-    return packed
+    (archive,) = (copy / "dist").iterdir()
+    return archive
 
 
 def test_source_distribution_contains_the_project_and_the_pages(source_distribution: Path) -> None:
-    with tarfile.open(source_distribution) as packed:
-        held = {member.name.partition("/")[2] for member in packed.getmembers() if member.isfile()}
-    made = {name for name in held if ".egg-info/" in name} | {"PKG-INFO", "setup.cfg"}
+    with tarfile.open(source_distribution) as archive:
+        members = {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
+    generated = {name for name in members if ".egg-info/" in name} | {"PKG-INFO", "setup.cfg"}
     files = {path.relative_to(ROOT).as_posix() for path in project_files()}
     pages = {
         path.relative_to(ROOT).as_posix() for path in built_files() if SOURCES / "server" / "browser" in path.parents
     }
-    of_the_repository = {name for name in files if name.startswith((".ci/", ".git"))}
-    assert held - made == (files | pages) - of_the_repository
+    repository_files = {name for name in files if name.startswith((".ci/", ".git"))}
+    assert members - generated == (files | pages) - repository_files
 
 
 def test_wheel_of_a_source_distribution_contains_every_module_and_all_messages(
@@ -110,8 +110,8 @@ def test_wheel_of_a_source_distribution_contains_every_module_and_all_messages(
     command = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-build-isolation", "-w", str(tmp_path)]
     subprocess.run([*command, str(source_distribution)], env=without_pure(TIANXIA_PURE="1"), check=True)
     (wheel,) = tmp_path.iterdir()
-    held = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("tianxia/")}
-    assert held == {
+    members = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("tianxia/")}
+    assert members == {
         path.relative_to(ROOT / "src").as_posix()
         for path in SOURCES.rglob("*")
         if path.suffix in (".py", ".ftl", ".toml")
@@ -139,8 +139,8 @@ def test_compiling_needs_no_types_of_other_packages(tmp_path: Path) -> None:
     venv.create(tmp_path / "empty", with_pip=False)
     code = WRITE_C.format(python=tmp_path / "empty" / "bin" / "python", folder=str(tmp_path / "c"))
     environment = without_pure(PYTHONPATH="")  # what is found there, mypy takes for installed and does not check
-    ran = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
-    assert ran.returncode == 0, ran.stdout + ran.stderr
+    completed = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert completed.returncode == 0, completed.stdout + completed.stderr
     (source,) = (tmp_path / "c").glob("__native_*.c")
     unboxed = re.findall(r"arg_\w+ = Vec\w+Api\.unbox\(obj_\w+\);(.*)", source.read_text(encoding="utf-8"))
     assert unboxed
@@ -151,12 +151,12 @@ def test_version_has_one_source() -> None:
     assert PROJECT["dynamic"] == ["version"]
     assert "version" not in PROJECT
     assert importlib.metadata.version("tianxia") == tianxia.__version__
-    elsewhere = [
+    files_with_version = [
         path.relative_to(ROOT).as_posix()
         for path in [*SOURCES.rglob("*.py"), ROOT / "pyproject.toml", ROOT / "setup.py"]
         if f'"{tianxia.__version__}"' in path.read_text(encoding="utf-8")
     ]
-    assert elsewhere == ["src/tianxia/__init__.py"]
+    assert files_with_version == ["src/tianxia/__init__.py"]
 
 
 def test_every_dependency_is_pinned() -> None:
@@ -164,23 +164,23 @@ def test_every_dependency_is_pinned() -> None:
     pins = {canonicalize_name(line.split("==")[0]): line.split("==")[1] for line in lines if not line.startswith("#")}
     extras = PROJECT["optional-dependencies"].values()
     for line in chain(PYPROJECT["build-system"]["requires"], PROJECT["dependencies"], *extras):
-        wanted = Requirement(line)
-        if wanted.name == PROJECT["name"]:
+        requirement = Requirement(line)
+        if requirement.name == PROJECT["name"]:
             continue  # an extra that includes another
-        pin = pins.get(canonicalize_name(wanted.name))
-        assert pin is not None, f"{wanted.name} is not in constraints.txt: run tools/pin"
-        assert pin in wanted.specifier, f"{line}, but constraints.txt has {pin}: run tools/pin"
+        pin = pins.get(canonicalize_name(requirement.name))
+        assert pin is not None, f"{requirement.name} is not in constraints.txt: run tools/pin"
+        assert pin in requirement.specifier, f"{line}, but constraints.txt has {pin}: run tools/pin"
 
 
 def test_no_file_names_a_package_registry_or_a_personal_folder() -> None:
-    found = [
+    occurrences = [
         f"{path.relative_to(ROOT)}:{number}: {private}"
         for path in project_files()
         for number, line in enumerate(path.read_bytes().splitlines(), start=1)
         for private in PRIVATE
         if private.encode() in line
     ]
-    assert found == []
+    assert occurrences == []
 
 
 def test_every_module_is_short_and_none_is_empty() -> None:

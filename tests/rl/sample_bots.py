@@ -1,19 +1,20 @@
-"""Bots that record what they receive."""
+"""Bots for the tests of environments."""
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 
-SEEN: list[tuple[State, list[Message], int, Budget]] = []
+RECEIVED: list[tuple[State, list[Message], int, Budget]] = []
+"""The arguments of all decisions of `RecordingBot`."""
 
 
-class Watcher(Bot):
-    """Records everything it receives, and plays at random."""
+class RecordingBot(Bot):
+    """Records its arguments in RECEIVED, and plays at random."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         """Record the arguments and return a random legal action."""
-        SEEN.append((world.clone(), list(history), seat, budget))
+        RECEIVED.append((world.clone(), list(history), seat, budget))
         return int(rng.choose(world.legal(seat)))
 
 

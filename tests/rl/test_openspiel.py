@@ -1,4 +1,4 @@
-"""The games of OpenSpiel: its own tests and searches run on them, and no string reveals what a seat may not know."""
+"""The games in OpenSpiel: its tests and searches work, and no string reveals hidden information."""
 
 import json
 import pickle
@@ -44,10 +44,10 @@ IN_TURN = pytest.mark.parametrize("spec", ["tianxia_chuhan", "tianxia_suntzu(tur
 def draw_outcome(rng: Rng, state: Any) -> int:
     """Return a random outcome of chance."""
     outcomes = state.chance_outcomes()
-    left = rng.below(1 << 30) / (1 << 30)
+    remaining = rng.below(1 << 30) / (1 << 30)
     for outcome, probability in outcomes:
-        left -= probability
-        if left < 0:
+        remaining -= probability
+        if remaining < 0:
             return int(outcome)
     return int(outcomes[-1][0])
 
@@ -57,8 +57,8 @@ def step(state: Any, rng: Rng) -> None:
     if state.is_chance_node():
         state.apply_action(draw_outcome(rng, state))
     elif state.is_simultaneous_node():
-        both = [state.legal_actions(seat) for seat in range(state.num_players())]
-        state.apply_actions([legal[rng.below(len(legal))] for legal in both])
+        legal_by_seat = [state.legal_actions(seat) for seat in range(state.num_players())]
+        state.apply_actions([legal[rng.below(len(legal))] for legal in legal_by_seat])
     else:
         legal = state.legal_actions()
         state.apply_action(legal[rng.below(len(legal))])
@@ -87,22 +87,22 @@ def test_openspiels_own_test_passes(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ["tianxia_chuhan", "tianxia_suntzu", "tianxia_huang(short=True)"])
-def test_states_are_the_same_after_being_written_and_read(spec: str) -> None:
+def test_an_unpickled_state_equals_the_original(spec: str) -> None:
     for number, state in enumerate(random_states(spec, 3)):
         if number % 40 == 7:
-            again = pickle.loads(pickle.dumps(state))
-            assert str(again) == str(state)
-            assert again.history() == state.history()
+            unpickled = pickle.loads(pickle.dumps(state))
+            assert str(unpickled) == str(state)
+            assert unpickled.history() == state.history()
             for seat in range(state.num_players()):
-                assert again.information_state_string(seat) == state.information_state_string(seat)
+                assert unpickled.information_state_string(seat) == state.information_state_string(seat)
 
 
 @EACH
-def test_a_game_is_known_by_its_name_and_parameters(spec: str) -> None:
+def test_a_game_can_be_loaded_from_its_name_and_parameters(spec: str) -> None:
     game = pyspiel.load_game(spec)
-    again = pyspiel.load_game(str(game))
-    assert str(again) == str(game)
-    assert again.rules.options == game.rules.options
+    reloaded = pyspiel.load_game(str(game))
+    assert str(reloaded) == str(game)
+    assert reloaded.rules.options == game.rules.options
     assert game.rules.options.chance == "open"
 
 
@@ -131,7 +131,7 @@ def observer(game: Any, **kind: Any) -> Any:
     return game.make_py_observer(pyspiel.IIGObservationType(**{"perfect_recall": False, **kind}))
 
 
-def test_observers_without_information_or_with_that_of_all_are_refused() -> None:
+def test_observers_of_nothing_or_of_all_seats_are_refused() -> None:
     game = pyspiel.load_game("tianxia_chuhan")
     types = pyspiel.PrivateInfoType
     for kind in (
@@ -146,7 +146,7 @@ def test_observers_without_information_or_with_that_of_all_are_refused() -> None
 
 
 @EACH
-def test_public_and_private_information_make_up_what_a_seat_knows(spec: str) -> None:
+def test_public_and_private_information_together_are_what_a_seat_knows(spec: str) -> None:
     game = pyspiel.load_game(spec)
     public = observer(game, private_info=pyspiel.PrivateInfoType.NONE)
     history = observer(game, private_info=pyspiel.PrivateInfoType.NONE, perfect_recall=True)
@@ -156,15 +156,15 @@ def test_public_and_private_information_make_up_what_a_seat_knows(spec: str) -> 
     for number, state in enumerate(random_states(spec, 3)):
         if number % 7:
             continue
-        shared = public.string_from(state, 0)
-        assert history.string_from(state, 1).endswith(shared)
+        public_string = public.string_from(state, 0)
+        assert history.string_from(state, 1).endswith(public_string)
         for seat in range(state.num_players()):
             own = json.loads(private.string_from(state, seat).partition(" ")[2].partition(" > ")[0])
             whole = json.loads(state.observation_string(seat).partition(" ")[2].partition(" > ")[0])
-            assert {**json.loads(shared), **own} == whole
+            assert {**json.loads(public_string), **own} == whole
             world = state.resample_from_infostate(seat, sampler(rng))
             assert private.string_from(world, seat) == private.string_from(state, seat)
-            assert [public.string_from(world, other) for other in (0, 1)] == [shared, shared]
+            assert [public.string_from(world, other) for other in (0, 1)] == [public_string, public_string]
             assert history.string_from(world, 0) == history.string_from(state, 0)
             compared += 1
     assert compared > 5
@@ -177,18 +177,18 @@ PLAYTHROUGHS = [
     "tianxia_suntzu(beginner=True,provinces=2,rounds=2,cards=2 5 plague,turn_based=True)",
 ]
 LONG_PLAYTHROUGHS = ["tianxia_huang(short=True,palace=True)"]
-"""OpenSpiel writes hundreds of positions with all their planes, for most of a minute."""
+"""These take most of a minute: OpenSpiel writes hundreds of positions with all their planes."""
 
 
 @pytest.mark.parametrize("spec", pairs(PLAYTHROUGHS, thorough=PLAYTHROUGHS + LONG_PLAYTHROUGHS))
-def test_openspiel_writes_a_playthrough_and_plays_it_again(spec: str) -> None:
+def test_openspiel_replays_the_playthrough_it_has_written(spec: str) -> None:
     text = generate_playthrough.playthrough(spec, [], seed=5)
     lines = text.splitlines()
     assert lines[0] == f"game: {spec}"
     assert any(line.startswith("PublicObservationString() = ") for line in lines)
     assert any(line.startswith("PrivateObservationString(1) = ") for line in lines)
-    done = [line for line in lines if line.startswith(("action: ", "actions: "))]
-    actions = [json.loads(line.partition(": ")[2]) for line in done]
+    action_lines = [line for line in lines if line.startswith(("action: ", "actions: "))]
+    actions = [json.loads(line.partition(": ")[2]) for line in action_lines]
     assert len(actions) >= 12
     assert generate_playthrough.playthrough(spec, actions) == text
 
@@ -203,7 +203,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 @EACH
-def test_what_a_seat_cannot_know_is_redealt_and_its_information_stays_the_same(spec: str) -> None:
+def test_resampling_redeals_what_a_seat_cannot_know_and_keeps_its_information(spec: str) -> None:
     rng, differing = Rng(5), 0
     for number, state in enumerate(random_states(spec, 2)):
         if number % 3 or number > 300:
@@ -215,53 +215,53 @@ def test_what_a_seat_cannot_know_is_redealt_and_its_information_stays_the_same(s
             assert world.observation_string(seat) == state.observation_string(seat)
             assert world.observation_tensor(seat) == state.observation_tensor(seat)
             assert state.is_chance_node() or world.legal_actions(seat) == state.legal_actions(seat)
-            assert not world.history(), "what chance has dealt must not be read there"
-            again = world.resample_from_infostate(seat, sampler(rng))
-            assert again.information_state_string(seat) == state.information_state_string(seat)
+            assert not world.history(), "the history would reveal the outcomes of chance"
+            second_world = world.resample_from_infostate(seat, sampler(rng))
+            assert second_world.information_state_string(seat) == state.information_state_string(seat)
             differing += str(world) != str(state)
     assert differing > 50
 
 
-class Hidden(NamedTuple):
-    """What the first seat does not see of a deal: the positions of the outcomes of chance that can be exchanged."""
+class HiddenOutcomes(NamedTuple):
+    """The outcomes of chance in a deal that the first seat does not see: groups of indices that can be permuted."""
 
     spec: str
     groups: tuple[list[int], ...]
 
 
 DEALS = (
-    Hidden("tianxia_chuhan", ([*range(15, 46)],)),  # Chu's hand and the draw pile
-    Hidden("tianxia_suntzu", ([*range(9, 19)], [*range(19, 33)])),  # the own pile; Shao's cards
-    Hidden("tianxia_suntzu(turn_based=True)", ([*range(9, 19)], [*range(19, 33)])),
-    Hidden("tianxia_huang", ([*range(7, 13), *range(19, 120)],)),  # the rabbit's tiles and the bag
+    HiddenOutcomes("tianxia_chuhan", ([*range(15, 46)],)),  # Chu's hand and the draw pile
+    HiddenOutcomes("tianxia_suntzu", ([*range(9, 19)], [*range(19, 33)])),  # the own pile; Shao's cards
+    HiddenOutcomes("tianxia_suntzu(turn_based=True)", ([*range(9, 19)], [*range(19, 33)])),
+    HiddenOutcomes("tianxia_huang", ([*range(7, 13), *range(19, 120)],)),  # the rabbit's tiles and the bag
 )
 
 
-def deal_both(hidden: Hidden, rng: Rng) -> list[Any]:
-    """Return two games that differ only in what the first seat does not see of the deal."""
+def deal_twice(hidden: HiddenOutcomes, rng: Rng) -> list[Any]:
+    """Return two games whose deals differ only in outcomes that the first seat does not see."""
     game = pyspiel.load_game(hidden.spec)
-    one, two = game.new_initial_state(), game.new_initial_state()
-    while one.is_chance_node():
-        step(one, rng)
-    dealt = one.history()
-    for places in hidden.groups:
-        for left, place in enumerate(places):
-            other = places[rng.below(left + 1)]
-            dealt[place], dealt[other] = dealt[other], dealt[place]
-    for outcome in dealt:
-        two.apply_action(outcome)
-    return [one, two]
+    first, second = game.new_initial_state(), game.new_initial_state()
+    while first.is_chance_node():
+        step(first, rng)
+    outcomes = first.history()
+    for indices in hidden.groups:
+        for number, index in enumerate(indices):
+            other = indices[rng.below(number + 1)]
+            outcomes[index], outcomes[other] = outcomes[other], outcomes[index]
+    for outcome in outcomes:
+        second.apply_action(outcome)
+    return [first, second]
 
 
-def look_alike(states: list[Any]) -> bool:
+def are_indistinguishable(states: list[Any]) -> bool:
     """Return whether the first seat knows the same in both states; assert that it then also observes the same."""
-    one, two = states
-    if one.information_state_string(0) != two.information_state_string(0):
+    first, second = states
+    if first.information_state_string(0) != second.information_state_string(0):
         return False
-    assert one.observation_string(0) == two.observation_string(0)
-    assert one.observation_tensor(0) == two.observation_tensor(0)
-    assert one.current_player() == two.current_player()
-    assert one.is_terminal() or one.is_chance_node() or one.legal_actions(0) == two.legal_actions(0)
+    assert first.observation_string(0) == second.observation_string(0)
+    assert first.observation_tensor(0) == second.observation_tensor(0)
+    assert first.current_player() == second.current_player()
+    assert first.is_terminal() or first.is_chance_node() or first.legal_actions(0) == second.legal_actions(0)
     return True
 
 
@@ -276,18 +276,18 @@ def act(state: Any, actions: dict[int, int]) -> None:
 
 
 @pytest.mark.parametrize("hidden", DEALS, ids=lambda hidden: hidden.spec)
-def test_deals_that_differ_only_in_what_is_hidden_look_the_same(hidden: Hidden) -> None:
+def test_deals_that_differ_only_in_hidden_outcomes_are_indistinguishable(hidden: HiddenOutcomes) -> None:
     compared = differing = 0
     for seed in range(20):
         rng = Rng(seed)
-        states = deal_both(hidden, rng)
-        assert look_alike(states)
-        # The same is done in both, as long as it can be and shows the first seat nothing of the difference.
-        while look_alike(states) and not states[0].is_terminal() and not states[0].is_chance_node():
+        states = deal_twice(hidden, rng)
+        assert are_indistinguishable(states)
+        # The same actions are taken in both, as long as they are legal in both and reveal no difference.
+        while are_indistinguishable(states) and not states[0].is_terminal() and not states[0].is_chance_node():
             compared += 1
             differing += states[0].information_state_string(1) != states[1].information_state_string(1)
-            asked = [0, 1] if states[0].is_simultaneous_node() else [states[0].current_player()]
-            common = {seat: sorted(set.intersection(*(set(s.legal_actions(seat)) for s in states))) for seat in asked}
+            seats = [0, 1] if states[0].is_simultaneous_node() else [states[0].current_player()]
+            common = {seat: sorted(set.intersection(*(set(s.legal_actions(seat)) for s in states))) for seat in seats}
             if not all(common.values()):
                 break
             actions = {seat: legal[rng.below(len(legal))] for seat, legal in common.items()}
@@ -298,32 +298,32 @@ def test_deals_that_differ_only_in_what_is_hidden_look_the_same(hidden: Hidden) 
 
 
 @pytest.mark.parametrize("spec", ["tianxia_suntzu", "tianxia_suntzu(turn_based=True)"])
-def test_secret_choices_of_another_are_not_seen(spec: str) -> None:
+def test_secret_choices_of_another_seat_are_not_visible(spec: str) -> None:
     rng = Rng(3)
     first = pyspiel.load_game(spec).new_initial_state()
     while first.is_chance_node():
         step(first, rng)
     states = [first, first.clone()]
-    # A general, then four of five orders: what has been laid is shown with the fifth, when the first battle begins.
+    # A general, then four of five orders: all orders are revealed after the fifth, when the first battle begins.
     for number in range(5):
         own = int(states[0].legal_actions(0)[-1])
-        for state, which in zip(states, (-1, -2), strict=True):
-            act_in_secret(state, own, which)
-        assert look_alike(states), f"after step {number}"
+        for state, index in zip(states, (-1, -2), strict=True):
+            act_in_secret(state, own, index)
+        assert are_indistinguishable(states), f"after step {number}"
         assert states[0].information_state_string(1) != states[1].information_state_string(1)
 
 
-def act_in_secret(state: Any, own: int, which: int) -> None:
+def act_in_secret(state: Any, own: int, index: int) -> None:
     """Take an action of the first seat and one of the last legal actions of the other: an order, never an exchange."""
     if state.is_simultaneous_node():
-        state.apply_actions([own, state.legal_actions(1)[which]])
+        state.apply_actions([own, state.legal_actions(1)[index]])
     else:
         state.apply_action(own)
-        state.apply_action(state.legal_actions()[which])
+        state.apply_action(state.legal_actions()[index])
 
 
 @EACH
-def test_a_seat_forgets_nothing(spec: str) -> None:
+def test_a_seat_log_only_grows(spec: str) -> None:
     seats = pyspiel.load_game(spec).num_players()
     logs: list[list[str]] = [[] for _ in range(seats)]
     for number, state in enumerate(random_states(spec, 4)):
@@ -345,7 +345,7 @@ def test_a_copy_is_independent_of_the_original() -> None:
     assert information[0] != state.information_state_string(0)
 
 
-def test_own_actions_are_remembered_by_number() -> None:
+def test_own_actions_are_in_the_seat_log_by_number() -> None:
     state = next(random_states("tianxia_suntzu", 6))
     actions = [state.legal_actions(seat)[2] for seat in (0, 1)]
     state.apply_actions(actions)
@@ -354,53 +354,55 @@ def test_own_actions_are_remembered_by_number() -> None:
         assert f"\n> action={actions[1 - seat]}\n" not in state.information_state_string(seat)
 
 
-def test_other_seats_of_a_resampled_state_know_the_public_history_and_what_they_know_there() -> None:
+def test_other_seats_of_a_resampled_state_have_the_public_log_and_their_present_view() -> None:
     state = pyspiel.load_game("tianxia_chuhan").new_initial_state()
     rng = Rng(8)
     for _ in range(70):
         step(state, rng)
     world = state.resample_from_infostate(0, sampler(rng))
-    *history, knows, now = world.information_state_string(1).split("\n")
+    *history, knows, observation = world.information_state_string(1).split("\n")
     public = [line for line in history if line]
     assert all(line in state.information_state_string(0) for line in public)
     assert not any(line.startswith(("chuhan-log-dealt", ">")) for line in public)
-    assert knows == "knows " + now.partition(" ")[2]
+    assert knows == "knows " + observation.partition(" ")[2]
     assert world.observation_string(1) != state.observation_string(1)
 
 
-def test_turn_based_or_simultaneous_is_the_same_game() -> None:
-    together = pyspiel.load_game("tianxia_suntzu(events=True)").new_initial_state()
-    in_turn = pyspiel.load_game("tianxia_suntzu(events=True,turn_based=True)").new_initial_state()
-    rng, joint = Rng(9), 0
-    while not together.is_terminal():
-        if together.is_simultaneous_node():
-            joint += 1
-            actions = [legal[rng.below(len(legal))] for legal in map(together.legal_actions, (0, 1))]
-            together.apply_actions(actions)
-            seen = in_turn.information_state_string(1)
-            in_turn.apply_action(actions[0])
-            assert in_turn.information_state_string(1) == seen
-            in_turn.apply_action(actions[1])
+def test_turn_based_and_simultaneous_games_are_the_same() -> None:
+    simultaneous = pyspiel.load_game("tianxia_suntzu(events=True)").new_initial_state()
+    turn_based_state = pyspiel.load_game("tianxia_suntzu(events=True,turn_based=True)").new_initial_state()
+    rng, simultaneous_nodes = Rng(9), 0
+    while not simultaneous.is_terminal():
+        if simultaneous.is_simultaneous_node():
+            simultaneous_nodes += 1
+            actions = [legal[rng.below(len(legal))] for legal in map(simultaneous.legal_actions, (0, 1))]
+            simultaneous.apply_actions(actions)
+            information = turn_based_state.information_state_string(1)
+            turn_based_state.apply_action(actions[0])
+            assert turn_based_state.information_state_string(1) == information
+            turn_based_state.apply_action(actions[1])
         else:
-            action = draw_outcome(rng, together) if together.is_chance_node() else together.legal_actions()[-1]
-            together.apply_action(action)
-            in_turn.apply_action(action)
-        assert str(in_turn) == str(together)
+            action = (
+                draw_outcome(rng, simultaneous) if simultaneous.is_chance_node() else simultaneous.legal_actions()[-1]
+            )
+            simultaneous.apply_action(action)
+            turn_based_state.apply_action(action)
+        assert str(turn_based_state) == str(simultaneous)
         for seat in (0, 1):
-            assert in_turn.information_state_string(seat) == together.information_state_string(seat)
-    assert in_turn.returns() == together.returns()
-    assert joint > 15
+            assert turn_based_state.information_state_string(seat) == simultaneous.information_state_string(seat)
+    assert turn_based_state.returns() == simultaneous.returns()
+    assert simultaneous_nodes > 15
 
 
 @pytest.mark.parametrize("turn_based", [False, True])
 def test_an_overtaken_seat_is_asked_again(turn_based: bool) -> None:
-    table = {
+    position = {
         "phase": "after",
         "provinces": {"wu": {"owner": "suntzu", "armies": 1}},
         "generals": {"suntzu": ["move"], "shao": ["remove"]},
     }
     options = suntzu.read_options({"chance": "open"})
-    state = suntzu.position(table, options, 1)
+    state = suntzu.position(position, options, 1)
     history = OpenSpielHistory(make_rules(suntzu, options, turn_based), state, [""] * 3, [])
     move, remove = (suntzu.parse(state, seat, text)[0] for seat, text in enumerate(TEXTS))
     if turn_based:
@@ -443,18 +445,18 @@ def count_legal_choices(spec: str, bot: Any) -> int:
 
 @pytest.mark.parametrize("kind", [benchmark.ISMCTS, benchmark.QuickISMCTS])
 @pytest.mark.parametrize("budget", [Budget(0.0, 5), Budget(1e-6, 0)])
-def test_the_ismcts_we_measure_against_plays_within_its_budget(kind: type[Bot], budget: Budget) -> None:
+def test_the_ismcts_baseline_of_the_benchmark_plays_within_its_budget(kind: type[Bot], budget: Budget) -> None:
     game = registry.game("chuhan")
     state = game.new(game.read_options({"chance": "open"}), 1)
-    random_play = Rng(4)
+    rng = Rng(4)
     while state.actor_bits() != 1:
-        play_random_action(state, random_play)
+        play_random_action(state, rng)
     action = kind().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
     assert action in list(state.legal(0))
     assert action == kind().choose(state.sample(0, Rng(1)), [], 0, budget, Rng(2))
 
 
-def test_compiled_rollouts_give_what_openspiels_give() -> None:
+def test_compiled_rollouts_agree_with_openspiels() -> None:
     state = list(random_states("tianxia_chuhan", 11))[-25]
     ours = RandomRollouts(400, 1).evaluate(state)
     theirs = mcts.RandomRolloutEvaluator(400, np.random.RandomState(1)).evaluate(state)

@@ -33,13 +33,13 @@ def step_from_python(spec: str, number: int, seed: int = 1) -> Any:
 
 def step_from_cpp(state: Any) -> Any:
     """Return a state after the same steps taken from C++, which records each of them."""
-    again = state.get_game().new_initial_state()
+    copy = state.get_game().new_initial_state()
     for player, actions in state.game_history.steps.history_from(0):
         if player == pyspiel.PlayerId.SIMULTANEOUS:
-            pyspiel.State.apply_actions(again, actions)
+            pyspiel.State.apply_actions(copy, actions)
         else:
-            pyspiel.State.apply_action(again, actions[0])
-    return again
+            pyspiel.State.apply_action(copy, actions[0])
+    return copy
 
 
 def player_actions(state: Any) -> list[tuple[int, int]]:
@@ -47,15 +47,15 @@ def player_actions(state: Any) -> list[tuple[int, int]]:
     return [(entry.player, entry.action) for entry in state.full_history()]
 
 
-def assert_same(one: Any, other: Any) -> None:
+def assert_same(state: Any, other: Any) -> None:
     """Assert that two states and their histories are the same."""
-    assert str(one) == str(other)
-    assert one.history() == other.history()
-    assert one.history_str() == other.history_str()
-    assert one.move_number() == other.move_number()
-    assert player_actions(one) == player_actions(other)
-    assert one.is_initial_state() == other.is_initial_state()
-    assert one.is_initial_non_chance_state() == other.is_initial_non_chance_state()
+    assert str(state) == str(other)
+    assert state.history() == other.history()
+    assert state.history_str() == other.history_str()
+    assert state.move_number() == other.move_number()
+    assert player_actions(state) == player_actions(other)
+    assert state.is_initial_state() == other.is_initial_state()
+    assert state.is_initial_non_chance_state() == other.is_initial_non_chance_state()
 
 
 @EACH
@@ -63,15 +63,15 @@ def assert_same(one: Any, other: Any) -> None:
 def test_steps_of_python_and_of_cpp_have_the_same_history(spec: str, number: int) -> None:
     state = step_from_python(spec, number)
     assert_same(state, step_from_cpp(state))
-    own = pyspiel.State
-    assert state.move_number() == own.move_number(state), "C++ knows all once it was asked"
-    assert state.history() == own.history(state)
-    assert state.history_str() == own.history_str(state)
-    assert state.is_initial_state() == own.is_initial_state(state)
+    cpp_state = pyspiel.State
+    assert state.move_number() == cpp_state.move_number(state), "C++ has all steps after the first request"
+    assert state.history() == cpp_state.history(state)
+    assert state.history_str() == cpp_state.history_str(state)
+    assert state.is_initial_state() == cpp_state.is_initial_state(state)
 
 
 @EACH
-def test_cpp_goes_on_from_where_python_was_and_python_from_there(spec: str) -> None:
+def test_cpp_and_python_continue_from_each_others_steps(spec: str) -> None:
     state, rng = step_from_python(spec, 80), Rng(2)
     for _ in range(5):
         step(state, rng)
@@ -85,7 +85,7 @@ def test_cpp_goes_on_from_where_python_was_and_python_from_there(spec: str) -> N
 
 
 @EACH
-def test_a_state_copied_or_written_before_cpp_has_its_steps_keeps_them(spec: str) -> None:
+def test_a_state_copied_or_written_before_cpp_has_its_steps_has_all_of_them(spec: str) -> None:
     state = step_from_python(spec, 90)
     game = state.get_game()
     copies = {
@@ -117,9 +117,9 @@ def test_cpp_records_every_step_of_a_game_it_can_solve(turn_based: str) -> None:
     state = pyspiel.load_game(SMALL.format(turn_based)).new_initial_state()
     while not state.is_terminal():
         step(state, rng)
-        for one in (state, state.clone()):
-            assert pyspiel.State.history(one) == one.history()
-            assert pyspiel.State.move_number(one) == one.move_number()
+        for each in (state, state.clone()):
+            assert pyspiel.State.history(each) == each.history()
+            assert pyspiel.State.move_number(each) == each.move_number()
 
 
 def test_a_solver_in_cpp_finds_the_value_of_a_state_that_python_stepped() -> None:
@@ -134,18 +134,18 @@ def test_a_solver_in_cpp_finds_the_value_of_a_state_that_python_stepped() -> Non
 def test_actions_are_integers_of_any_kind() -> None:
     state = step_from_python("tianxia_suntzu", 40)
     assert state.is_simultaneous_node()
-    both = [state.legal_actions(np.int64(seat)) for seat in (0, 1)]
-    state.apply_actions(np.array([legal[0] for legal in both]))
-    assert state.history()[-2:] == [legal[0] for legal in both]
+    actions = [state.legal_actions(np.int64(seat))[0] for seat in (0, 1)]
+    state.apply_actions(np.array(actions))
+    assert state.history()[-2:] == actions
     state = step_from_python("tianxia_chuhan", 60)
     state.apply_action(np.int32(state.legal_actions()[0]))
-    for wrong in (1.0, "1", None):
+    for value in (1.0, "1", None):
         with pytest.raises(TypeError):
-            state.apply_action(wrong)
+            state.apply_action(value)
 
 
 @pytest.mark.parametrize("action", [-1, -(10**30), 10**30, 463])
-def test_a_refused_action_is_in_no_history(action: int) -> None:
+def test_a_refused_action_is_not_recorded(action: int) -> None:
     state = step_from_python("tianxia_chuhan", 60)
     before = state.history()
     with pytest.raises(IllegalAction):

@@ -1,4 +1,4 @@
-"""A Sun Tzu small enough for OpenSpiel's exact algorithms, and their results."""
+"""A variant of Sun Tzu that is small enough for OpenSpiel's exact algorithms, and their results."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,18 +33,19 @@ def test_openspiels_own_test_passes_for_the_small_game(turn_based: bool) -> None
 def best_reply(state: State, seat: int) -> float:
     """Return the best result of a seat in a small game against a rival who draws every order with equal probability.
 
-    Between two rounds all is open, so the best of all orders can be taken there: nothing has to be remembered.
+    Between rounds nothing is hidden, so maximising over all orders of each round in turn is exact.
     """
     if not state.actors():
         return float(state.returns()[seat])
-    after = [(own, laid(laid(state, seat, own), 1 - seat, rival)) for own, rival in both_orders(state, seat)]
     values: dict[tuple[int, ...], list[float]] = {}
-    for own, then in after:
-        values.setdefault(own, []).append(best_reply(then, seat))
+    for own, rival in order_pairs(state, seat):
+        next_state = after_order(after_order(state, seat, own), 1 - seat, rival)
+        values.setdefault(own, []).append(best_reply(next_state, seat))
     return max(sum(results) / len(results) for results in values.values())
 
 
-def both_orders(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+def order_pairs(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Yield all pairs of orders of a seat and of its rival."""
     for own in orders(state, seat):
         for rival in orders(state, 1 - seat):
             yield own, rival
@@ -52,38 +53,39 @@ def both_orders(state: State, seat: int) -> Iterator[tuple[tuple[int, ...], tupl
 
 def orders(state: State, seat: int) -> list[tuple[int, ...]]:
     """Return all orders of a seat in the two provinces."""
-    out: list[tuple[int, ...]] = []
-    for one in state.legal(seat):
-        then = laid(state, seat, (int(one),))
-        out += [(int(one), int(other)) for other in then.legal(seat)]
-    return out
+    found: list[tuple[int, ...]] = []
+    for first in state.legal(seat):
+        next_state = after_order(state, seat, (int(first),))
+        found += [(int(first), int(second)) for second in next_state.legal(seat)]
+    return found
 
 
-def laid(state: State, seat: int, order: tuple[int, ...]) -> State:
-    after = state.clone()
+def after_order(state: State, seat: int, order: tuple[int, ...]) -> State:
+    """Return the state after the steps of an order, or of its beginning."""
+    next_state = state.clone()
     for step in order:
-        after.apply(seat, step)
-    return after
+        next_state.apply(seat, step)
+    return next_state
 
 
 def test_the_small_game_has_an_exact_exploitability() -> None:
     game = pyspiel.load_game("tianxia_suntzu", {**SMALL, "turn_based": True})
     uniform = policy.UniformRandomPolicy(game)
-    found = exploitability.nash_conv(game, uniform)
-    assert found == pytest.approx(11 / 9)
+    nash_conv = exploitability.nash_conv(game, uniform)
+    assert nash_conv == pytest.approx(11 / 9)
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
-    assert found == pytest.approx(sum(best_reply(state.game_history.state, seat) for seat in (0, 1)))
+    assert nash_conv == pytest.approx(sum(best_reply(state.game_history.state, seat) for seat in (0, 1)))
 
 
-def test_openspiels_solver_comes_close_to_the_equilibrium_of_the_small_game() -> None:
+def test_openspiels_solver_approaches_the_equilibrium_of_the_small_game() -> None:
     game = pyspiel.load_game("tianxia_suntzu", {**SMALL, "turn_based": True})
     solver = cfr.CFRPlusSolver(game)
     for _ in range(12):
         solver.evaluate_and_update_policy()
     average = solver.average_policy()
-    left = exploitability.nash_conv(game, average)
-    assert left < 0.25
+    nash_conv = exploitability.nash_conv(game, average)
+    assert nash_conv < 0.25
     values = expected_game_score.policy_value(game.new_initial_state(), [average, average])
-    assert abs(values[0]) <= left, "both sides are alike: the value of the game is 0"
+    assert abs(values[0]) <= nash_conv, "the game is symmetric: its value is 0"

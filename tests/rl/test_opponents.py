@@ -1,4 +1,4 @@
-"""The opponents of a single agent: names, the user's own bots, policies, different ones for each seat."""
+"""The opponents of a single agent: named bots, the user's own bots, policies, and different ones for each seat."""
 
 import copy
 import pickle
@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.rl.sample_bots import SEEN, First, Watcher
+from tests.rl.sample_bots import RECEIVED, First, RecordingBot
 from tianxia import rl
 from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.engine.errors import BadOptions, IllegalAction
@@ -17,7 +17,7 @@ from tianxia.rl.single import SingleEnv
 
 
 def first_legal(observation: Any, mask: Any) -> Any:
-    """A policy that always takes the first legal action."""
+    """Return the first legal action; a policy."""
     assert observation.dtype == np.float32
     assert mask.dtype == np.int8
     return np.flatnonzero(mask)[0]
@@ -26,26 +26,26 @@ def first_legal(observation: Any, mask: Any) -> Any:
 def opponents_by_seat(env: SingleEnv, seed: int = 1) -> dict[str, str]:
     """Return the class of the bot in each seat in an episode."""
     env.reset(seed=seed)
-    return {env.episode.seats[seat]: type(one.bot).__name__ for seat, one in env._opponents._playing.items()}
+    return {env.episode.seats[seat]: type(opponent.bot).__name__ for seat, opponent in env._opponents._playing.items()}
 
 
 def random_observations(env: SingleEnv, seed: int, steps: int = 12) -> list[bytes]:
     """Return the observations of an agent that plays at random."""
     rng = Rng(seed)
-    seen, _ = env.reset(seed=seed)
-    out = [seen.tobytes()]
+    observation, _ = env.reset(seed=seed)
+    observations = [observation.tobytes()]
     for _ in range(steps):
         legal = np.flatnonzero(env.action_masks())
-        seen, _, over, _, _ = env.step(legal[rng.below(len(legal))])
-        out.append(seen.tobytes())
+        observation, _, over, _, _ = env.step(legal[rng.below(len(legal))])
+        observations.append(observation.tobytes())
         if over:
             break
-    return out
+    return observations
 
 
 def test_a_class_an_object_a_name_and_a_policy_that_play_alike_give_the_same_game() -> None:
-    alike = ("py:tests.rl.sample_bots:First", First, First(), first_legal, [First])
-    games = [random_observations(rl.single_env("suntzu", one, "shao"), 4) for one in alike]
+    opponents = ("py:tests.rl.sample_bots:First", First, First(), first_legal, [First])
+    games = [random_observations(rl.single_env("suntzu", opponent, "shao"), 4) for opponent in opponents]
     assert games == [games[0]] * len(games)
     assert games[0] != random_observations(rl.single_env("suntzu", "random", "shao"), 4)
 
@@ -74,34 +74,34 @@ def test_a_bot_given_as_an_object_plays_every_episode_and_is_not_closed() -> Non
 
 
 def test_a_bot_given_as_an_object_receives_samples_too() -> None:
-    SEEN.clear()
-    random_observations(rl.single_env("suntzu", Watcher(), "suntzu", simulations=3), 5)
-    assert SEEN
-    assert all(world.seed != 5 and budget.simulations == 3 for world, _, _, budget in SEEN)
+    RECEIVED.clear()
+    random_observations(rl.single_env("suntzu", RecordingBot(), "suntzu", simulations=3), 5)
+    assert RECEIVED
+    assert all(world.seed != 5 and budget.simulations == 3 for world, _, _, budget in RECEIVED)
 
 
-def test_a_policy_is_shown_what_its_seat_observes_and_may_do_and_nothing_else() -> None:
-    shown: list[tuple[bytes, bytes]] = []
+def test_a_policy_receives_the_observation_and_mask_of_its_seat_and_nothing_else() -> None:
+    received: list[tuple[bytes, bytes]] = []
 
-    def policy(*given: Any) -> int:
-        observation, mask = given
-        shown.append((observation.tobytes(), mask.tobytes()))
+    def policy(*arguments: Any) -> int:
+        observation, mask = arguments
+        received.append((observation.tobytes(), mask.tobytes()))
         return int(np.flatnonzero(mask)[-1])
 
     env = rl.single_env("chuhan", policy, "han")
-    turns = rl.raw_env("chuhan")
+    aec = rl.raw_env("chuhan")
     env.reset(seed=6)
-    turns.reset(seed=6)
+    aec.reset(seed=6)
     expected: list[tuple[bytes, bytes]] = []
     for _ in range(10):
-        while turns.agent_selection == "chu":
-            seen = turns.observe("chu")
-            expected.append((seen["observation"].tobytes(), seen["action_mask"].tobytes()))
-            turns.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        while aec.agent_selection == "chu":
+            masked = aec.observe("chu")
+            expected.append((masked["observation"].tobytes(), masked["action_mask"].tobytes()))
+            aec.step(int(np.flatnonzero(masked["action_mask"])[-1]))
         action = int(np.flatnonzero(env.action_masks())[0])
         env.step(action)
-        turns.step(action)
-    assert shown[: len(expected)] == expected
+        aec.step(action)
+    assert received[: len(expected)] == expected
     assert len(expected) >= 5
 
 
@@ -121,20 +121,20 @@ def test_opponents_can_be_changed_for_later_episodes() -> None:
     assert opponents_by_seat(env) == {"chu": "RandomBot"}
     env.set_opponent(first_legal)
     (playing,) = env._opponents._playing.values()
-    assert not isinstance(playing.bot, PolicyBot), "the game that is on is played to its end"
+    assert not isinstance(playing.bot, PolicyBot), "the current episode is played to its end"
     assert opponents_by_seat(env) == {"chu": "PolicyBot"}
     with pytest.raises(BadOptions):
         env.set_opponent([])
     assert opponents_by_seat(env) == {"chu": "PolicyBot"}
 
 
-def test_environments_with_such_opponents_can_be_copied_and_pickled() -> None:
+def test_environments_with_own_bots_can_be_copied_and_pickled() -> None:
     for opponent in (First, First(), first_legal):
         env = rl.single_env("suntzu", opponent, "shao")
         env.reset(seed=2)
         copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
-        masks = [one.step(int(np.flatnonzero(one.action_masks())[0]))[0].tobytes() for one in (env, *copies)]
-        assert masks == [masks[0]] * 3
+        observations = [each.step(int(np.flatnonzero(each.action_masks())[0]))[0].tobytes() for each in (env, *copies)]
+        assert observations == [observations[0]] * 3
 
 
 def play_last_actions(env: SingleEnv) -> None:
@@ -144,7 +144,7 @@ def play_last_actions(env: SingleEnv) -> None:
         env.step(int(np.flatnonzero(env.action_masks())[-1]))
 
 
-def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
+def test_an_illegal_choice_of_a_policy_raises_an_error() -> None:
     illegal = rl.single_env("chuhan", lambda observation, mask: int(np.flatnonzero(mask == 0)[0]), "han")
     with pytest.raises(IllegalAction, match="seat 1"):
         play_last_actions(illegal)
@@ -159,7 +159,7 @@ def test_an_illegal_choice_of_a_policy_is_an_error_of_its_own() -> None:
         (3, "This is not an opponent: 3"),
         (None, "This is not an opponent: None"),
         (dict, "This is not an opponent: <class 'dict'>"),
-        (PlainMctsBot, "made without arguments"),
+        (PlainMctsBot, "called without arguments"),
         (["random", 3], "This is not an opponent: 3"),
         ({"fox": "random"}, "no seat fox"),
         ({"han": "random"}, "Nobody plays chu"),

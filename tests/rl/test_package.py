@@ -14,43 +14,45 @@ from tianxia.engine.rng import Rng
 from tianxia.rl.svg_styles import inline_styles
 from tianxia.rl.versions import env_name
 
-WITHOUT = "import sys; sys.modules.update(dict.fromkeys(['gymnasium', 'pettingzoo', 'PIL', 'resvg_py', 'pyspiel']))\n"
+BLOCK_EXTRAS = (
+    "import sys; sys.modules.update(dict.fromkeys(['gymnasium', 'pettingzoo', 'PIL', 'resvg_py', 'pyspiel']))\n"
+)
 
 
 def test_the_games_do_not_need_the_extras() -> None:
-    code = WITHOUT + "import tianxia, tianxia.rl, tianxia.cli.main; print(tianxia.rl.aec_env.__name__)"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout == "aec_env\n"
+    code = BLOCK_EXTRAS + "import tianxia, tianxia.rl, tianxia.cli.main; print(tianxia.rl.aec_env.__name__)"
+    completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert completed.stdout == "aec_env\n"
 
 
 def test_many_games_at_once_need_no_extra() -> None:
-    code = WITHOUT + "from tianxia import rl; print(rl.vector_env('suntzu', 3).reset(seed=1)[0].shape)"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout == "(3, 367)\n"
+    code = BLOCK_EXTRAS + "from tianxia import rl; print(rl.vector_env('suntzu', 3).reset(seed=1)[0].shape)"
+    completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert completed.stdout == "(3, 367)\n"
 
 
 def test_a_missing_extra_is_named_with_its_command() -> None:
-    code = WITHOUT + (
+    code = BLOCK_EXTRAS + (
         "from tianxia import rl\n"
         "for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):\n"
         "    try: make('chuhan')\n"
         "    except rl.MissingExtra as error: print(error)\n"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout.count('is not installed: pip install "tianxia[rl]".') == 4
+    completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert completed.stdout.count('is not installed: pip install "tianxia[rl]".') == 4
 
 
 def test_a_missing_openspiel_is_named_with_its_command() -> None:
     code = (
-        WITHOUT
+        BLOCK_EXTRAS
         + "from tianxia import rl\ntry: import tianxia.rl.openspiel\nexcept rl.MissingExtra as error: print(error)"
     )
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout == 'pyspiel is not installed: pip install "tianxia[openspiel]".\n'
+    completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert completed.stdout == 'pyspiel is not installed: pip install "tianxia[openspiel]".\n'
 
 
-# A change here changes what a trained agent sees: raise its version, `observation_version` in games/GAME/game.py.
-LAYOUTS = {
+# A change here affects trained agents: raise `observation_version` in games/GAME/game.py.
+LAYOUT_HASHES = {
     "tianxia_chuhan_v2": "ff891c401703807e",
     "tianxia_suntzu_v2": "f68965f8738080c3",
     "tianxia_huang_v1": "decb957f6dcc9666",
@@ -62,8 +64,8 @@ def test_a_version_keeps_its_actions_and_planes(name: str) -> None:
     game = registry.game(name)
     planes = import_module(f"tianxia.games.{name}.observation").PLANES
     numbers = [(plane.name, plane.size, plane.scale) for plane in planes]
-    found = hashlib.sha256(repr((game.num_actions, numbers)).encode()).hexdigest()[:16]
-    assert found == LAYOUTS[env_name(game)]
+    layout_hash = hashlib.sha256(repr((game.num_actions, numbers)).encode()).hexdigest()[:16]
+    assert layout_hash == LAYOUT_HASHES[env_name(game)]
 
 
 def test_style_sheets_are_inlined_with_their_variables() -> None:
@@ -84,8 +86,8 @@ def test_pixels_show_the_drawing() -> None:
     env.reset(seed=1)
     picture = env.render()
     assert isinstance(picture, np.ndarray)
-    high, wide, colours = picture.shape
-    assert (wide > high > 400, colours) == (True, 3)
+    height, width, channels = picture.shape
+    assert (width > height > 400, channels) == (True, 3)
     paper = (picture == np.array([0xF3, 0xEF, 0xE6])).all(axis=2)
     water = (picture == np.array([0xCB, 0xDB, 0xDE])).all(axis=2)
     assert paper.mean() > 0.02
@@ -95,17 +97,17 @@ def test_pixels_show_the_drawing() -> None:
 def test_the_open_perspective_shows_every_view() -> None:
     env = rl.aec_env("chuhan", render_mode="ansi", perspective="open")
     env.reset(seed=1)
-    shown = str(env.render())
-    assert "You are Han." in shown
-    assert "You are Chu." in shown
+    text = str(env.render())
+    assert "You are Han." in text
+    assert "You are Chu." in text
 
 
 @pytest.mark.parametrize("name", ["chuhan", "suntzu"])
-def test_a_spectator_sees_backs_a_seat_its_hand_and_the_open_perspective_all(name: str) -> None:
+def test_a_spectator_sees_card_backs_a_seat_its_hand_and_the_open_perspective_all_cards(name: str) -> None:
     seats = registry.game(name).seats
-    backs = {}
+    card_backs = {}
     for perspective in ("public", seats[0], "open"):
         env = rl.aec_env(name, render_mode="svg", perspective=perspective)
         env.reset(seed=Rng(1).below(100))
-        backs[perspective] = str(env.render()).count('class="weave"')
-    assert backs["public"] > backs[seats[0]] > backs["open"]
+        card_backs[perspective] = str(env.render()).count('class="weave"')
+    assert card_backs["public"] > card_backs[seats[0]] > card_backs["open"]

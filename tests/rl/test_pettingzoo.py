@@ -1,4 +1,4 @@
-"""The PettingZoo environments: PettingZoo's own tests, and what these do not cover."""
+"""The PettingZoo environments: PettingZoo's own tests, and tests of what those leave out."""
 
 import pickle
 from importlib import import_module
@@ -31,7 +31,7 @@ CYCLES = 120
 
 pytestmark = [
     pytest.mark.filterwarnings("error"),
-    # PettingZoo would rather have numbered agents and bare arrays; ours are named as seats, with a mask beside.
+    # PettingZoo recommends numbered agents and plain arrays; our agents are seats, and their observations have masks.
     pytest.mark.filterwarnings("ignore:We recommend agents to be named"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -46,14 +46,14 @@ def choose_action(mask: NDArray[np.int8], rng: Rng) -> int:
 
 def play_randomly(env: Any, rng: Rng, steps: int) -> list[tuple[str, int]]:
     """Take random steps; return the agents with their actions."""
-    done: list[tuple[str, int]] = []
+    played: list[tuple[str, int]] = []
     for agent in env.agent_iter(steps):
         observation, _, over, _, _ = env.last()
         action = None if over else choose_action(observation["action_mask"], rng)
         if action is not None:
-            done.append((agent, action))
+            played.append((agent, action))
         env.step(action)
-    return done
+    return played
 
 
 @SETUPS
@@ -93,14 +93,14 @@ def test_the_name_has_the_version(name: str) -> None:
 def test_pettingzoo_makes_an_environment_by_its_id(id: str, name: str) -> None:
     game = registry.game(name)
     for kind in ("aec", "parallel"):
-        made = pettingzoo.make(kind, f"tianxia/{id}-v{game.environment_version}", render_mode="svg")
-        assert str(made) == env_name(game)
-        made.reset(seed=1)
-        assert str(made.render()).startswith("<svg")
+        env = pettingzoo.make(kind, f"tianxia/{id}-v{game.environment_version}", render_mode="svg")
+        assert str(env) == env_name(game)
+        env.reset(seed=1)
+        assert str(env.render()).startswith("<svg")
 
 
 @SETUPS
-def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
+def test_the_mask_agrees_with_the_legal_actions(name: str, setup: Setup) -> None:
     env = rl.aec_env(name, **setup)
     env.reset(seed=3)
     rng = Rng(4)
@@ -108,8 +108,8 @@ def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
         state = env.unwrapped.episode.state
         for seat, other in enumerate(env.possible_agents):
             mask = env.unwrapped.observe(other)["action_mask"]
-            chosen_already = state.owes_decision(seat) and seat < env.possible_agents.index(agent)
-            assert list(np.flatnonzero(mask)) == ([] if chosen_already else state.legal_actions(seat))
+            has_chosen = state.owes_decision(seat) and seat < env.possible_agents.index(agent)
+            assert list(np.flatnonzero(mask)) == ([] if has_chosen else state.legal_actions(seat))
         observation, _, over, _, info = env.last()
         assert np.array_equal(info["action_mask"], observation["action_mask"])
         assert set(info) <= {"action_mask", "overtaken"}
@@ -119,7 +119,7 @@ def test_the_mask_is_the_legal_list(name: str, setup: Setup) -> None:
 
 @SETUPS
 def test_a_seat_is_shown_nothing_it_may_not_know(name: str, setup: Setup) -> None:
-    """In any sample for a seat, the seat is shown the same."""
+    """Everything that a seat is shown is the same in any sample for it."""
     envs = [rl.raw_env(name, render_mode=mode, **setup) for mode in ("svg", "ansi", "ansi")]
     rng = Rng(7)
     envs[0].reset(seed=5)
@@ -128,54 +128,54 @@ def test_a_seat_is_shown_nothing_it_may_not_know(name: str, setup: Setup) -> Non
         play_randomly(envs[0], rng, 13)
         if not envs[0].agents:
             break
-        true = envs[0].episode.state
-        assert _shown(envs, agent, true.sample(seat, rng)) == _shown(envs, agent, true)
+        state = envs[0].episode.state
+        assert _all_output(envs, agent, state.sample(seat, rng)) == _all_output(envs, agent, state)
 
 
-def _shown(envs: list[RawEnv], agent: str, state: State) -> list[object]:
+def _all_output(envs: list[RawEnv], agent: str, state: State) -> list[object]:
     """Return everything that environments show to a seat and to a spectator, in a given state."""
-    out: list[object] = []
+    output: list[object] = []
     for env, perspective in zip(envs[::-1], ("public", agent, agent), strict=True):
         env.episode.state = state
         env._renderer.perspective = perspective
-        out.append(env.render())
-    seen = envs[0].observe(agent)
-    return [*out, seen["observation"].tobytes(), seen["action_mask"].tobytes()]
+        output.append(env.render())
+    masked = envs[0].observe(agent)
+    return [*output, masked["observation"].tobytes(), masked["action_mask"].tobytes()]
 
 
 @SETUPS
 def test_parallel_and_aec_are_the_same_game(name: str, setup: Setup) -> None:
-    together, turns = rl.parallel_env(name, **setup), rl.aec_env(name, **setup)
-    observations, _ = together.reset(seed=11)
-    turns.reset(seed=11)
+    parallel, aec = rl.parallel_env(name, **setup), rl.aec_env(name, **setup)
+    observations, _ = parallel.reset(seed=11)
+    aec.reset(seed=11)
     rng = Rng(12)
     rewards: dict[str, float] = {}
     for _ in range(150):
-        actions = {agent: choose_action(observations[agent]["action_mask"], rng) for agent in together.agents}
-        acting = {agent: action for agent, action in actions.items() if action != together.noop}
-        observations, rewards, *_ = together.step(actions)
+        actions = {agent: choose_action(observations[agent]["action_mask"], rng) for agent in parallel.agents}
+        acting = {agent: action for agent, action in actions.items() if action != parallel.noop}
+        observations, rewards, *_ = parallel.step(actions)
         for _ in range(len(acting)):
-            turns.step(acting.pop(turns.agent_selection))
-        assert together.episode.state == turns.unwrapped.episode.state
-        for agent in together.possible_agents:
-            assert np.array_equal(observations[agent]["observation"], turns.unwrapped.observe(agent)["observation"])
-        if not together.agents:
-            assert turns.rewards == rewards
+            aec.step(acting.pop(aec.agent_selection))
+        assert parallel.episode.state == aec.unwrapped.episode.state
+        for agent in parallel.possible_agents:
+            assert np.array_equal(observations[agent]["observation"], aec.unwrapped.observe(agent)["observation"])
+        if not parallel.agents:
+            assert aec.rewards == rewards
             break
 
 
 def test_orders_of_sun_tzu_are_laid_in_the_same_step() -> None:
     env = rl.parallel_env("suntzu", beginner=True)
     observations, _ = env.reset(seed=1)
-    assert all(seen["action_mask"][env.noop] == 0 for seen in observations.values())
+    assert all(masked["action_mask"][env.noop] == 0 for masked in observations.values())
     before = observations["shao"]["observation"]
-    actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
-    turns = rl.aec_env("suntzu", beginner=True)
-    turns.reset(seed=1)
-    assert turns.agent_selection == "suntzu"
-    turns.step(actions["suntzu"])
-    assert turns.agent_selection == "shao"
-    assert np.array_equal(turns.last()[0]["observation"], before)
+    actions = {agent: int(np.flatnonzero(masked["action_mask"])[0]) for agent, masked in observations.items()}
+    aec = rl.aec_env("suntzu", beginner=True)
+    aec.reset(seed=1)
+    assert aec.agent_selection == "suntzu"
+    aec.step(actions["suntzu"])
+    assert aec.agent_selection == "shao"
+    assert np.array_equal(aec.last()[0]["observation"], before)
 
 
 def test_a_seat_overtaken_in_the_same_step_is_asked_again() -> None:
@@ -195,26 +195,28 @@ def test_a_seat_overtaken_in_the_same_step_is_asked_again() -> None:
 def test_a_seat_without_a_decision_can_only_wait() -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
-    waits = {agent: bool(seen["action_mask"][env.noop]) for agent, seen in observations.items()}
+    waits = {agent: bool(masked["action_mask"][env.noop]) for agent, masked in observations.items()}
     assert sorted(waits.values()) == [False, True]
     for agent, waiting in waits.items():
         assert not waiting or int(observations[agent]["action_mask"].sum()) == 1
 
 
 @pytest.mark.parametrize(
-    ("wrong", "why"),
+    ("by_seat", "reason"),
     [({"han": 464, "chu": 464}, "must act"), ({"han": 463, "chu": 464}, "not legal"), ({}, "must act")],
 )
-def test_an_illegal_action_in_parallel_loses(wrong: dict[str, int], why: str) -> None:
+def test_an_illegal_action_in_parallel_loses(by_seat: dict[str, int], reason: str) -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
-    asked = next(agent for agent, seen in observations.items() if not seen["action_mask"][env.noop])
-    actions = wrong if asked == "han" else {"han": wrong.get("chu", 464), "chu": wrong.get("han", 464)} if wrong else {}
+    mover = next(agent for agent, masked in observations.items() if not masked["action_mask"][env.noop])
+    actions = by_seat
+    if by_seat and mover == "chu":
+        actions = {"han": by_seat.get("chu", 464), "chu": by_seat.get("han", 464)}
     before = env.episode.state.fingerprint()
     _, rewards, terminations, truncations, infos = env.step(actions)
-    other = next(agent for agent in env.possible_agents if agent != asked)
-    assert rewards == {asked: -1.0, other: 0.0}
-    assert why in infos[asked]["illegal"]
+    other = next(agent for agent in env.possible_agents if agent != mover)
+    assert rewards == {mover: -1.0, other: 0.0}
+    assert reason in infos[mover]["illegal"]
     assert "illegal" not in infos[other]
     assert all(terminations.values())
     assert all(truncations.values())
@@ -222,10 +224,10 @@ def test_an_illegal_action_in_parallel_loses(wrong: dict[str, int], why: str) ->
     assert env.episode.state.fingerprint() == before
 
 
-def test_a_seat_that_acts_without_being_asked_loses() -> None:
+def test_a_seat_that_acts_without_a_decision_loses() -> None:
     env = rl.parallel_env("chuhan")
     observations, _ = env.reset(seed=1)
-    actions = {agent: int(np.flatnonzero(seen["action_mask"])[0]) for agent, seen in observations.items()}
+    actions = {agent: int(np.flatnonzero(masked["action_mask"])[0]) for agent, masked in observations.items()}
     idle = next(agent for agent, action in actions.items() if action == env.noop)
     _, rewards, *_, infos = env.step({**actions, idle: 0})
     assert rewards[idle] == -1.0
@@ -234,29 +236,29 @@ def test_a_seat_that_acts_without_being_asked_loses() -> None:
 
 @SETUPS
 def test_the_checks_are_those_of_the_wrappers_of_pettingzoo(name: str, setup: Setup) -> None:
-    ours = rl.aec_env(name, **setup)
-    bare = TerminateIllegalWrapper(rl.raw_env(name, **setup), illegal_reward=-1)
-    theirs: Any = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(bare))
-    pace = 1 if "provinces" in setup else 5
+    checked = rl.aec_env(name, **setup)
+    terminating = TerminateIllegalWrapper(rl.raw_env(name, **setup), illegal_reward=-1)
+    wrapped: Any = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(terminating))
+    step_factor = 1 if "provinces" in setup else 5
     for seed in range(3):
-        ours.reset(seed=seed)
-        theirs.reset(seed=seed)
+        checked.reset(seed=seed)
+        wrapped.reset(seed=seed)
         rng = Rng(seed)
-        wrong = pace * (2 * seed + 1)
-        for step, agent in enumerate(ours.agent_iter()):
-            assert theirs.agents == ours.agents
-            assert theirs.agent_selection == agent
-            one, other = ours.last(), theirs.last()
-            assert one[1:4] == other[1:4]
-            assert one[0]["action_mask"].tobytes() == other[0]["action_mask"].tobytes()
-            assert one[0]["observation"].tobytes() == other[0]["observation"].tobytes()
-            action = None if one[2] else choose_action(one[0]["action_mask"], rng)
-            if step == wrong:
-                action = int(np.flatnonzero(one[0]["action_mask"] == 0)[0])
-            for env in (ours, theirs):
+        illegal_step = step_factor * (2 * seed + 1)
+        for step, agent in enumerate(checked.agent_iter()):
+            assert wrapped.agents == checked.agents
+            assert wrapped.agent_selection == agent
+            last, wrapped_last = checked.last(), wrapped.last()
+            assert last[1:4] == wrapped_last[1:4]
+            assert last[0]["action_mask"].tobytes() == wrapped_last[0]["action_mask"].tobytes()
+            assert last[0]["observation"].tobytes() == wrapped_last[0]["observation"].tobytes()
+            action = None if last[2] else choose_action(last[0]["action_mask"], rng)
+            if step == illegal_step:
+                action = int(np.flatnonzero(last[0]["action_mask"] == 0)[0])
+            for env in (checked, wrapped):
                 env.step(action)
-            assert ours.rewards == theirs.rewards
-        assert step >= wrong
+            assert checked.rewards == wrapped.rewards
+        assert step >= illegal_step
 
 
 def test_calls_out_of_order_and_actions_out_of_bounds_are_refused() -> None:
@@ -300,7 +302,7 @@ def test_the_reward_is_the_result(name: str) -> None:
 
 
 @SETUPS
-def test_a_seed_deals_the_game_it_always_deals(name: str, setup: Setup) -> None:
+def test_a_seed_deals_the_same_game_as_the_engine(name: str, setup: Setup) -> None:
     env = rl.aec_env(name, **setup)
     env.reset(seed=77)
     game = registry.game(name)
@@ -308,17 +310,17 @@ def test_a_seed_deals_the_game_it_always_deals(name: str, setup: Setup) -> None:
         assert env.unwrapped.episode.state == game.new(game.read_options(setup), 77)
 
 
-def test_episodes_after_a_seed_follow_from_it_and_others_from_the_system() -> None:
-    def prints(seed: int | None) -> list[str]:
+def test_episodes_after_a_seed_are_derived_from_it_and_others_are_random() -> None:
+    def fingerprints(seed: int | None) -> list[str]:
         env = rl.aec_env("chuhan")
-        out = []
-        for given in (seed, None, None):
-            env.reset(seed=given)
-            out.append(env.unwrapped.episode.state.fingerprint())
-        return out
+        states = []
+        for episode_seed in (seed, None, None):
+            env.reset(seed=episode_seed)
+            states.append(env.unwrapped.episode.state.fingerprint())
+        return states
 
-    assert prints(5) == prints(5)
-    assert len(set(prints(5) + prints(6) + prints(None) + prints(None))) == 12
+    assert fingerprints(5) == fingerprints(5)
+    assert len(set(fingerprints(5) + fingerprints(6) + fingerprints(None) + fingerprints(None))) == 12
 
 
 @GAMES
@@ -326,8 +328,8 @@ def test_a_pickled_environment_continues(name: str) -> None:
     env = rl.aec_env(name)
     env.reset(seed=9)
     play_randomly(env, Rng(1), 20)
-    again = pickle.loads(pickle.dumps(env))
-    assert play_randomly(again, Rng(2), 20) == play_randomly(env, Rng(2), 20)
+    unpickled = pickle.loads(pickle.dumps(env))
+    assert play_randomly(unpickled, Rng(2), 20) == play_randomly(env, Rng(2), 20)
 
 
 @pytest.mark.parametrize(
@@ -354,7 +356,7 @@ def test_a_seed_has_at_most_256_bits(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [2.9, "a"])
-def test_a_seed_is_a_whole_number(seed: Any) -> None:
+def test_a_seed_is_an_integer(seed: Any) -> None:
     for make in (rl.aec_env, rl.parallel_env):
         with pytest.raises(TypeError, match="integer"):
             make("chuhan").reset(seed=seed)
@@ -364,8 +366,8 @@ def test_overwriting_a_mask_changes_nothing() -> None:
     env: Any = rl.aec_env("chuhan")
     env.reset(seed=1)
     number = env.last()[0]["action_mask"].sum()
-    for shown in (env.last()[0], env.last()[4], env.observe("han")):
-        shown["action_mask"][:] = 0
+    for masked in (env.last()[0], env.last()[4], env.observe("han")):
+        masked["action_mask"][:] = 0
     assert env.last()[0]["action_mask"].sum() == env.observe(env.agent_selection)["action_mask"].sum() == number > 0
 
 
@@ -384,21 +386,21 @@ def test_old_names_work_with_a_warning() -> None:
         old = rl.aec_env("chuhan", render_mode="svg", eyes="han")
     assert caught[0].filename == __file__
     new = rl.aec_env("chuhan", render_mode="svg", perspective="han")
-    for env in (old, new):
-        env.reset(seed=1)
+    for aec in (old, new):
+        aec.reset(seed=1)
     assert old.render() == new.render()
     parallel = rl.parallel_env("chuhan")
     with pytest.warns(DeprecationWarning, match="noop"):
         assert parallel.waiting == parallel.noop == 464
-    for one in (rl.raw_env("chuhan"), parallel, rl.single_env("chuhan", "random")):
+    for env in (rl.raw_env("chuhan"), parallel, rl.single_env("chuhan", "random")):
         with pytest.warns(DeprecationWarning, match="episode"):
-            assert one.deal is one.episode
+            assert env.deal is env.episode
     with pytest.warns(DeprecationWarning, match="MissingExtra"):
         assert rl.Missing is rl.MissingExtra
 
 
 def test_an_unknown_option_is_an_unexpected_keyword_to_other_libraries() -> None:
-    """TorchRL passes frameskip, and does without it if this is the answer."""
+    """TorchRL passes `frameskip`, and leaves it out if this error is raised."""
     for make in (rl.aec_env, rl.raw_env, rl.parallel_env, rl.single_env):
         with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'") as caught:
             make("chuhan", frameskip=1)

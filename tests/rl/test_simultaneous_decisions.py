@@ -1,4 +1,4 @@
-"""Simultaneous decisions: in every kind of environment, no seat is shown what another chooses."""
+"""Simultaneous decisions: in no kind of environment is a seat shown another seat's choice."""
 
 import copy
 import importlib
@@ -20,11 +20,11 @@ CASES = pytest.mark.parametrize(
     [("suntzu", {}, (1, 2)), ("suntzu", {"events": True}, (3, 4, 5)), ("chuhan", {"events": True}, range(4, 12))],
     ids=("generals", "events", "gifts"),
 )
-Shown = tuple[bytes, bytes]
+ObservationBytes = tuple[bytes, bytes]
 
 
-def observation_bytes(seen: Any) -> Shown:
-    return seen["observation"].tobytes(), seen["action_mask"].tobytes()
+def observation_bytes(masked: Any) -> ObservationBytes:
+    return masked["observation"].tobytes(), masked["action_mask"].tobytes()
 
 
 def simultaneous_nodes(name: str, setup: Setup, seed: int) -> Iterator[RawEnv]:
@@ -52,7 +52,7 @@ def test_the_second_seat_is_shown_the_same_whatever_the_first_chooses(name: str,
                 twin.step(action)
                 assert twin.agent_selection == second
                 assert observation_bytes(twin.observe(second)) == before
-                assert twin.episode.state.fingerprint() == state, "nothing is done before all have chosen"
+                assert twin.episode.state.fingerprint() == state, "no choice is applied before all seats have chosen"
                 assert not twin.observe(twin.possible_agents[0])["action_mask"].any(), "the first has chosen"
                 compared += 1
     assert compared > (20 if name == "chuhan" else 200)
@@ -60,17 +60,17 @@ def test_the_second_seat_is_shown_the_same_whatever_the_first_chooses(name: str,
 
 @CASES
 def test_many_games_at_once_show_the_second_seat_the_same(name: str, setup: Setup, seeds: Any) -> None:
-    """The games are the same until the first seats of a node choose differently."""
+    """All games are the same until the first seat of a simultaneous node chooses differently in each."""
     compared = 0
     for seed in seeds:
         history: list[int] = []
         many = rl.vector_env(name, 24, **setup)
-        one = rl.raw_env(name, **setup)
-        one.reset(seed=seed)
+        single = rl.raw_env(name, **setup)
+        single.reset(seed=seed)
         rng = Rng(seed)
-        while one.episode.pending_seats:
-            legal = np.flatnonzero(one.observe(one.agent_selection)["action_mask"])
-            if one.episode.pending_seats == 0b11 and len(legal) > 1:
+        while single.episode.pending_seats:
+            legal = np.flatnonzero(single.observe(single.agent_selection)["action_mask"])
+            if single.episode.pending_seats == 0b11 and len(legal) > 1:
                 _, info = many.reset(seed=[seed] * 24)
                 for action in history:
                     *_, info = many.step([action] * 24)
@@ -81,7 +81,7 @@ def test_many_games_at_once_show_the_second_seat_the_same(name: str, setup: Setu
                 assert (info["action_mask"] == info["action_mask"][0]).all()
                 compared += min(len(legal), 24)
             history.append(int(legal[rng.below(len(legal))]))
-            one.step(history[-1])
+            single.step(history[-1])
     assert compared > (20 if name == "chuhan" else 100)
 
 
@@ -107,7 +107,7 @@ def test_openspiels_turn_based_games_show_the_second_seat_the_same(name: str, se
 
 
 def _second_seat_information(pyspiel: Any, state: Any) -> list[Any]:
-    """Return everything that the second seat is told."""
+    """Return all information of the second seat."""
     public = {"perfect_recall": False, "private_info": pyspiel.PrivateInfoType.NONE}
     private = {"perfect_recall": False, "public_info": False, "private_info": pyspiel.PrivateInfoType.SINGLE_PLAYER}
     observers = [state.get_game().make_py_observer(pyspiel.IIGObservationType(**kind)) for kind in (public, private)]
@@ -123,10 +123,10 @@ def _second_seat_information(pyspiel: Any, state: Any) -> list[Any]:
 @pytest.mark.parametrize("seat", [0, 1])
 @CASES
 def test_the_opponent_of_a_single_agent_is_shown_the_same(name: str, setup: Setup, seeds: Any, seat: int) -> None:
-    asked: list[Shown] = []
+    received: list[ObservationBytes] = []
 
     def opponent(observation: Any, mask: Any) -> int:
-        asked.append((observation.tobytes(), mask.tobytes()))
+        received.append((observation.tobytes(), mask.tobytes()))
         return int(np.flatnonzero(mask)[-1])
 
     agent = registry.game(name).seats[seat]
@@ -138,12 +138,12 @@ def test_the_opponent_of_a_single_agent_is_shown_the_same(name: str, setup: Setu
         while not over:
             legal = np.flatnonzero(info["action_mask"])
             if env.episode.pending_seats == 0b11 and len(legal) > 1:
-                first = []
+                first_observations = set()
                 for action in legal:
-                    asked.clear()
+                    received.clear()
                     copy.deepcopy(env).step(action)
-                    first.append(asked[0])
-                assert len(set(first)) == 1
+                    first_observations.add(received[0])
+                assert len(first_observations) == 1
                 compared += len(legal)
             _, _, over, _, info = env.step(legal[rng.below(len(legal))])
     assert compared > (10 if name == "chuhan" else 80)
@@ -153,31 +153,31 @@ def test_the_opponent_of_a_single_agent_is_shown_the_same(name: str, setup: Setu
 def test_all_kinds_of_environments_play_the_same_game(name: str, setup: Setup, seeds: Any) -> None:
     """The same choices lead to the same states and observations in AEC, parallel and OpenSpiel environments."""
     for seed in seeds:
-        together, turns = rl.parallel_env(name, **setup), rl.raw_env(name, **setup)
-        many = rl.vector_env(name, 1, dtype="float32", **setup)
-        seen, _ = together.reset(seed=seed)
-        turns.reset(seed=seed)
-        observations, info = many.reset(seed=seed)
+        parallel, aec = rl.parallel_env(name, **setup), rl.raw_env(name, **setup)
+        vector = rl.vector_env(name, 1, dtype="float32", **setup)
+        by_agent, _ = parallel.reset(seed=seed)
+        aec.reset(seed=seed)
+        observations, info = vector.reset(seed=seed)
         rng = Rng(seed)
-        while together.agents:
+        while parallel.agents:
             actions = {}
-            for agent in together.agents:
-                legal = np.flatnonzero(seen[agent]["action_mask"])
+            for agent in parallel.agents:
+                legal = np.flatnonzero(by_agent[agent]["action_mask"])
                 actions[agent] = int(legal[rng.below(len(legal))])
-            acting = [agent for agent, action in actions.items() if action != together.noop]
+            acting = [agent for agent, action in actions.items() if action != parallel.noop]
             for agent in acting:
-                assert turns.agent_selection == agent == many.seats[info["player"][0]]
-                assert turns.observe(agent)["observation"].tobytes() == seen[agent]["observation"].tobytes()
-                assert observations[0].tobytes() == seen[agent]["observation"].tobytes()
-                assert turns.observe(agent)["action_mask"].tobytes() == info["action_mask"][0].tobytes()
-                turns.step(actions[agent])
-                observations, *_, info = many.step([actions[agent]])
-            seen, *_ = together.step(actions)
-            assert together.episode.state == turns.episode.state
+                assert aec.agent_selection == agent == vector.seats[info["player"][0]]
+                assert aec.observe(agent)["observation"].tobytes() == by_agent[agent]["observation"].tobytes()
+                assert observations[0].tobytes() == by_agent[agent]["observation"].tobytes()
+                assert aec.observe(agent)["action_mask"].tobytes() == info["action_mask"][0].tobytes()
+                aec.step(actions[agent])
+                observations, *_, info = vector.step([actions[agent]])
+            by_agent, *_ = parallel.step(actions)
+            assert parallel.episode.state == aec.episode.state
 
 
 def overtaking_actions(state: State) -> list[int]:
-    """Return two actions: an army is moved away, and the same army is removed at the same time."""
+    """Return two simultaneous actions: one seat moves an army away, the other removes the same army."""
     game = registry.game("suntzu")
     return [game.parse(state, seat, text)[0] for seat, text in enumerate(("use move wu chu", "use remove wu"))]
 
@@ -185,24 +185,24 @@ def overtaking_actions(state: State) -> list[int]:
 def contested_state() -> State:
     """Return a position in which one seat's general can overtake the other's."""
     game = registry.game("suntzu")
-    table = {
+    position = {
         "phase": "after",
         "provinces": {"wu": {"owner": "suntzu", "armies": 1}},
         "generals": {"suntzu": ["move"], "shao": ["remove"]},
     }
-    state: State = game.position(table, game.options(), 1)
+    state: State = game.position(position, game.options(), 1)
     return state
 
 
 def set_contested(env: Any) -> Any:
-    """Put an environment into that position and return it."""
+    """Put an environment into `contested_state` and return it."""
     env.reset(seed=1)
     env.episode.state = contested_state()
     env.episode.pending_seats, env.episode._choices = env.episode.state.actor_bits(), {}
     return env
 
 
-def test_in_aec_an_overtaken_seat_is_told_so_and_asked_again() -> None:
+def test_in_aec_an_overtaken_seat_is_notified_and_asked_again() -> None:
     env = set_contested(rl.raw_env("suntzu"))
     move, remove = overtaking_actions(env.episode.state)
     env._seat, env.agent_selection, env._mask = 0, "suntzu", None
@@ -218,16 +218,16 @@ def test_in_aec_an_overtaken_seat_is_told_so_and_asked_again() -> None:
     assert not env.episode.overtaken_seats
 
 
-def test_in_parallel_an_overtaken_seat_is_told_so_and_asked_again() -> None:
+def test_in_parallel_an_overtaken_seat_is_notified_and_asked_again() -> None:
     env = set_contested(rl.parallel_env("suntzu"))
     move, remove = overtaking_actions(env.episode.state)
-    seen, *_, infos = env.step({"suntzu": move, "shao": remove})
+    observations, *_, infos = env.step({"suntzu": move, "shao": remove})
     assert infos["shao"]["overtaken"] is True
     assert "overtaken" not in infos["suntzu"]
-    assert not seen["shao"]["action_mask"][remove]
+    assert not observations["shao"]["action_mask"][remove]
 
 
-def test_an_overtaken_single_agent_is_told_so_and_asked_again() -> None:
+def test_an_overtaken_single_agent_is_notified_and_asked_again() -> None:
     move, remove = overtaking_actions(contested_state())
     env = set_contested(rl.single_env("suntzu", lambda observation, mask: move if mask[move] else 0, "shao"))
     *_, info = env.step(remove)
@@ -238,7 +238,7 @@ def test_an_overtaken_single_agent_is_told_so_and_asked_again() -> None:
 
 
 def test_many_games_at_once_report_overtaken_seats_too() -> None:
-    """Random games in which this happens, compared with the same games one at a time."""
+    """Plays random games in which seats are overtaken."""
     env, reported = rl.vector_env("suntzu", 256, events=True), 0
     _, info = env.reset(seed=1300)
     for _ in range(700):
@@ -254,10 +254,10 @@ def test_many_games_at_once_report_overtaken_seats_too() -> None:
 
 
 @CASES
-def test_an_action_that_may_not_overtake_leaves_the_other_seat_all_its_choices(
+def test_an_action_that_cannot_overtake_leaves_the_other_seat_all_its_choices(
     name: str, setup: Setup, seeds: Any
 ) -> None:
-    spared = 0
+    num_actions = 0
     for seed in seeds:
         for env in simultaneous_nodes(name, setup, seed):
             state = env.episode.state
@@ -267,5 +267,5 @@ def test_an_action_that_may_not_overtake_leaves_the_other_seat_all_its_choices(
                     after = state.clone()
                     after.apply(0, action)
                     assert list(after.legal(1)) == before
-                    spared += 1
-    assert spared > 100 or name != "suntzu"
+                    num_actions += 1
+    assert num_actions > 100 or name != "suntzu"

@@ -24,12 +24,12 @@ from tianxia.rl.single import SingleEnv
 pytestmark = pytest.mark.filterwarnings("error")
 
 
-def play_episode(env: SingleEnv, seed: int | None, most: int = 1000) -> tuple[list[int], float]:
+def play_episode(env: SingleEnv, seed: int | None, max_steps: int = 1000) -> tuple[list[int], float]:
     """Play an episode at random; return the actions and the reward."""
     rng = Rng(3)
     env.reset(seed=seed)
     actions: list[int] = []
-    for _ in range(most):
+    for _ in range(max_steps):
         legal = np.flatnonzero(env.action_masks())
         actions.append(int(legal[rng.below(len(legal))]))
         _, reward, over, truncated, _ = env.step(actions[-1])
@@ -59,7 +59,7 @@ def test_gymnasium_makes_an_environment_by_its_id(id: str, name: str) -> None:
 
 
 @SETUPS
-def test_masks_are_the_legal_list_and_bool(name: str, setup: Setup) -> None:
+def test_masks_are_boolean_and_agree_with_the_legal_actions(name: str, setup: Setup) -> None:
     env = rl.single_env(name, "random", **setup)
     _, info = env.reset(seed=2)
     for _ in range(30):
@@ -103,10 +103,10 @@ def test_a_copied_environment_continues(name: str, opponent: str) -> None:
     next_observations(env)
     copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     if opponent != "random":
-        assert len({repr(seen_messages(one)) for one in (env, *copies)}) == 1
+        assert len({repr(seen_messages(each)) for each in (env, *copies)}) == 1
         assert seen_messages(env)
     expected = next_observations(env)
-    assert [next_observations(one) for one in copies] == [expected, expected]
+    assert [next_observations(each) for each in copies] == [expected, expected]
 
 
 def seen_messages(env: SingleEnv) -> list[Any]:
@@ -129,17 +129,17 @@ def test_the_reward_is_the_result() -> None:
 
 
 def test_opponents_receive_samples_and_what_their_seat_has_seen() -> None:
-    rl_bots.SEEN.clear()
-    env = rl.single_env("suntzu", "py:tests.rl.sample_bots:Watcher", "suntzu", simulations=7)
+    rl_bots.RECEIVED.clear()
+    env = rl.single_env("suntzu", "py:tests.rl.sample_bots:RecordingBot", "suntzu", simulations=7)
     play_episode(env, 5, 30)
-    assert rl_bots.SEEN
-    for world, history, seat, budget in rl_bots.SEEN:
+    assert rl_bots.RECEIVED
+    for world, history, seat, budget in rl_bots.RECEIVED:
         assert seat == 1
         assert world.seed != 5
         assert world.journal is None
         assert history
         assert (budget.seconds, budget.simulations) == (0.0, 7)
-    last, _, _, _ = rl_bots.SEEN[-1]
+    last, _, _, _ = rl_bots.RECEIVED[-1]
     assert last.sample(1, Rng(1)).sample(1, Rng(2)) == last.sample(1, Rng(2))
 
 
@@ -155,40 +155,40 @@ def test_every_game_is_played_against_its_levels(name: str, level: str) -> None:
 
 
 def test_each_of_several_opponents_is_drawn() -> None:
-    words = ["py:tests.rl.sample_bots:First", "random"]
-    env = rl.single_env("huang", words, players=["rat", "tiger", "goat"])
-    met = set()
+    specs = ["py:tests.rl.sample_bots:First", "random"]
+    env = rl.single_env("huang", specs, players=["rat", "tiger", "goat"])
+    opponents_met = set()
     for seed in range(12):
         env.reset(seed=seed)
-        met |= {type(opponent.bot).__name__ for opponent in env._opponents._playing.values()}
+        opponents_met |= {type(opponent.bot).__name__ for opponent in env._opponents._playing.values()}
         assert len(env._opponents._playing) == 2
-    assert met == {"First", "RandomBot"}
+    assert opponents_met == {"First", "RandomBot"}
 
 
-def test_a_seat_is_drawn_for_every_episode_or_kept() -> None:
+def test_a_seat_is_drawn_for_every_episode_or_fixed() -> None:
     env = rl.single_env("chuhan", "random")
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(12)} == {"han", "chu"}
-    kept = rl.single_env("chuhan", "random", "chu")
-    assert {kept.reset(seed=seed)[1]["seat"] for seed in range(6)} == {"chu"}
+    fixed = rl.single_env("chuhan", "random", "chu")
+    assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(6)} == {"chu"}
 
 
 def test_a_seed_repeats_the_episodes_that_follow() -> None:
     def episodes(env: SingleEnv) -> list[Any]:
         return [play_episode(env, seed, 40) for seed in (8, None, None)]
 
-    one, other = (rl.single_env("suntzu", "random") for _ in range(2))
-    first = episodes(one)
-    assert first == episodes(other) == episodes(one)
+    env, other_env = (rl.single_env("suntzu", "random") for _ in range(2))
+    first = episodes(env)
+    assert first == episodes(other_env) == episodes(env)
     assert len({tuple(actions) for actions, _ in first}) == 3
 
 
 def test_rendering_shows_what_the_agent_may_see() -> None:
     env = rl.single_env("chuhan", "random", "chu", render_mode="ansi")
     env.reset(seed=3)
-    shown = env.render()
-    assert isinstance(shown, str)
-    assert "You are Chu." in shown
-    assert "You are Han." not in shown
+    text = env.render()
+    assert isinstance(text, str)
+    assert "You are Chu." in text
+    assert "You are Han." not in text
 
 
 @pytest.mark.parametrize(
@@ -198,8 +198,8 @@ def test_rendering_shows_what_the_agent_may_see() -> None:
         ({"opponent": "nobody"}, "nobody"),
         ({"opponent": []}, "opponent"),
         ({"render_mode": "smell"}, "smell"),
-        *(({"seconds": given}, "seconds above 0") for given in (0, -1, math.nan, math.inf, 10**400, True, "x")),
-        *(({"simulations": given}, "whole number of at least 1") for given in (0, -3, 2.5, 10**30, True, "x")),
+        *(({"seconds": value}, "seconds above 0") for value in (0, -1, math.nan, math.inf, 10**400, True, "x")),
+        *(({"simulations": value}, "whole number of at least 1") for value in (0, -3, 2.5, 10**30, True, "x")),
     ],
 )
 def test_invalid_arguments_are_refused_with_an_explanation(arguments: dict[str, Any], message: str) -> None:

@@ -1,4 +1,4 @@
-"""The training examples, for a few steps. `make test-extras` installs PyTorch and MaskablePPO."""
+"""The training examples, run for a few steps. `make test-extras` installs PyTorch and MaskablePPO."""
 
 import importlib.util
 from typing import Any
@@ -44,7 +44,7 @@ def test_the_example_trains_measures_and_draws(training: Any) -> None:
     assert drawing.count('class="dot"') == 2
 
 
-def test_training_changes_what_the_agent_would_do(training: Any) -> None:
+def test_training_changes_the_weights_of_the_agent(training: Any) -> None:
     untrained = training.train("chuhan", 1e9, 16, seed=1, games=2).model
     before = [weights.clone() for weights in untrained.policy.parameters()]
     untrained.learn(256)
@@ -53,8 +53,8 @@ def test_training_changes_what_the_agent_would_do(training: Any) -> None:
 
 def test_paired_games_can_be_repeated(training: Any) -> None:
     curve = training.train("suntzu", 1e9, 256, seed=1, games=2)
-    one, other = (training.play_paired_games(curve.model, "suntzu", 6, 5) for _ in range(2))
-    assert one == other
+    won, won_again = (training.play_paired_games(curve.model, "suntzu", 6, 5) for _ in range(2))
+    assert won == won_again
 
 
 def test_measuring_takes_no_training_time(training: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,15 +91,15 @@ def test_the_vector_example_trains_by_self_play_and_measures(vector_training: An
 
 def test_each_seat_learns_from_its_own_result(vector_training: Any) -> None:
     trainer = vector_training.Trainer("chuhan", num_envs=64, steps=220, hidden=16)
-    done = trainer.collect()
-    assert done.ended.any()
-    advantages = trainer.advantages(done).numpy()
+    rollout = trainer.collect()
+    assert rollout.ended.any()
+    advantages = trainer.advantages(rollout).numpy()
     vector_training.LAMBDA = 1.0
-    returns = trainer.advantages(done).numpy() + done.values
+    returns = trainer.advantages(rollout).numpy() + rollout.values
     for env in range(64):
-        ends = [int(step) for step in done.ended[:, env].nonzero()[0]]
+        ends = [int(step) for step in rollout.ended[:, env].nonzero()[0]]
         if ends:
             for step in range(ends[0] + 1):
-                result = done.results[ends[0], env, done.players[step, env]]
+                result = rollout.results[ends[0], env, rollout.players[step, env]]
                 assert abs(returns[step, env] - result) < 1e-5
-    assert advantages.shape == done.values.shape
+    assert advantages.shape == rollout.values.shape

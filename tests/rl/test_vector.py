@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one at a time, whatever their number."""
+"""Vectorised environments: the games are the same as in single environments, whatever their number."""
 
 import copy
 import pickle
@@ -22,27 +22,27 @@ from tianxia.rl.episode import NotReset
 from tianxia.rl.vector import BadActions, RefusedAction, VectorEnv
 
 GAMES = pytest.mark.parametrize("name", registry.names())
-MOST_STEPS = 10_000
+MAX_STEPS = 10_000
 
 
 def first_rows(env: VectorEnv, seed: Any, rows: int, steps: int) -> Iterator[list[Any]]:
-    """Yield, step by step, what the first environments return and their random actions."""
+    """Yield, step by step, the results and the random actions of the first environments."""
     observations, info = env.reset(seed=seed)
-    shown = [observations, info["action_mask"], info["player"]]
+    before = [observations, info["action_mask"], info["player"]]
     for _ in range(steps):
         actions = env.sample()
         observations, rewards, terminated, truncated, info = env.step(actions)
-        yield [part[:rows].tolist() for part in (*shown, actions, rewards, terminated, truncated)]
-        shown = [observations, info["action_mask"], info["player"]]
+        yield [part[:rows].tolist() for part in (*before, actions, rewards, terminated, truncated)]
+        before = [observations, info["action_mask"], info["player"]]
 
 
-def assert_same(env: VectorEnv, row: int, observations: Any, info: Any, one: RawEnv) -> None:
-    """Assert that a row shows the same as a single environment."""
-    agent = one.agent_selection
+def assert_same(env: VectorEnv, row: int, observations: Any, info: Any, single: RawEnv) -> None:
+    """Assert that a row has the same observation and mask as a single environment."""
+    agent = single.agent_selection
     assert env.seats[info["player"][row]] == agent
-    seen = one.observe(agent)
-    np.testing.assert_array_equal(info["action_mask"][row], seen["action_mask"])
-    np.testing.assert_array_equal(observations[row] / env.scale, seen["observation"])
+    masked = single.observe(agent)
+    np.testing.assert_array_equal(info["action_mask"][row], masked["action_mask"])
+    np.testing.assert_array_equal(observations[row] / env.scale, masked["observation"])
 
 
 @SETUPS
@@ -64,26 +64,26 @@ def assert_same_games(name: str, setup: Setup, rows: int, games: int) -> None:
     assert observations.shape == (rows, env.obs_size)
     assert observations.dtype == np.uint8
     assert info["action_mask"].shape == (rows, env.num_actions)
-    for row, one in enumerate(singles):
-        one.reset(seed=11 + row)
+    for row, single in enumerate(singles):
+        single.reset(seed=11 + row)
     ended = [0] * rows
-    for _ in range(MOST_STEPS):
-        for row, one in enumerate(singles):
-            assert_same(env, row, observations, info, one)
+    for _ in range(MAX_STEPS):
+        for row, single in enumerate(singles):
+            assert_same(env, row, observations, info, single)
         actions = env.sample()
         observations, rewards, terminated, truncated, info = env.step(actions)
         assert rewards.shape == (rows,)
-        everybody = info["seat_rewards"]
+        seat_rewards = info["seat_rewards"]
         assert not truncated.any()
-        for row, one in enumerate(singles):
-            agent = one.agent_selection
-            one.step(actions[row])
-            assert terminated[row] == one.episode.state.is_over()
-            assert list(everybody[row]) == [np.float32(one.rewards[each]) for each in env.seats]
-            assert rewards[row] == np.float32(one.rewards[agent])
+        for row, single in enumerate(singles):
+            agent = single.agent_selection
+            single.step(actions[row])
+            assert terminated[row] == single.episode.state.is_over()
+            assert list(seat_rewards[row]) == [np.float32(single.rewards[seat]) for seat in env.seats]
+            assert rewards[row] == np.float32(single.rewards[agent])
             if terminated[row]:
                 ended[row] += 1
-                one.reset()
+                single.reset()
         if min(ended) >= games:
             return
     raise AssertionError("these games do not end")
@@ -93,39 +93,40 @@ def assert_same_games(name: str, setup: Setup, rows: int, games: int) -> None:
 @settings(max_examples=3, deadline=None)
 @given(seed=st.integers(0, 2**256 - 1024))
 def test_a_game_does_not_depend_on_the_number_of_environments(name: str, seed: int) -> None:
-    many, seven = (list(first_rows(rl.vector_env(name, n), seed, 7, 12)) for n in (1024, 7))
-    assert many == seven
+    rows_of_1024, rows_of_7 = (list(first_rows(rl.vector_env(name, n), seed, 7, 12)) for n in (1024, 7))
+    assert rows_of_1024 == rows_of_7
     for row in (0, 6):
         alone = list(first_rows(rl.vector_env(name, 1), seed + row, 1, 12))
-        assert alone == [[part[row : row + 1] for part in parts] for parts in seven]
+        assert alone == [[part[row : row + 1] for part in parts] for parts in rows_of_7]
 
 
 @GAMES
 def test_later_games_do_not_depend_on_the_number_of_environments(name: str) -> None:
     ended = 0
-    for two, five in zip(
+    for parts_of_2, parts_of_5 in zip(
         first_rows(rl.vector_env(name, 2), 3, 2, 600), first_rows(rl.vector_env(name, 5), 3, 2, 600), strict=True
     ):
-        assert two == five
-        ended += sum(two[5])
+        assert parts_of_2 == parts_of_5
+        ended += sum(parts_of_2[5])
     assert ended > 0
 
 
 def test_a_seed_can_be_given_for_each_environment() -> None:
     env = rl.vector_env("suntzu", 3)
-    given = list(first_rows(env, [9, 4, 9], 3, 20))
-    assert given == list(first_rows(env, np.array([9, 4, 9]), 3, 20))
-    assert given[0][0][0] == given[0][0][2] != given[0][0][1]
-    assert given[0][0][1] == next(first_rows(rl.vector_env("suntzu", 1), 4, 1, 1))[0][0]
+    steps = list(first_rows(env, [9, 4, 9], 3, 20))
+    assert steps == list(first_rows(env, np.array([9, 4, 9]), 3, 20))
+    observations = steps[0][0]
+    assert observations[0] == observations[2] != observations[1]
+    assert observations[1] == next(first_rows(rl.vector_env("suntzu", 1), 4, 1, 1))[0][0]
 
 
-def test_later_deals_follow_from_the_seed() -> None:
-    env, again = (rl.vector_env("chuhan", 4) for _ in range(2))
-    for vector in (env, again):
+def test_later_deals_are_derived_from_the_seed() -> None:
+    env, same_env = (rl.vector_env("chuhan", 4) for _ in range(2))
+    for vector in (env, same_env):
         vector.reset(seed=5)
         vector.step(vector.sample())
     first, _ = env.reset()
-    second, _ = again.reset()
+    second, _ = same_env.reset()
     np.testing.assert_array_equal(first, second)
     single = RawEnv("chuhan")
     single.reset(seed=7)
@@ -134,8 +135,8 @@ def test_later_deals_follow_from_the_seed() -> None:
 
 
 def test_without_a_seed_no_two_deals_are_the_same() -> None:
-    dealt = [rl.vector_env("huang", 4).reset()[0] for _ in range(2)]
-    assert len({row.tobytes() for rows in dealt for row in rows}) == 8
+    batches = [rl.vector_env("huang", 4).reset()[0] for _ in range(2)]
+    assert len({row.tobytes() for rows in batches for row in rows}) == 8
 
 
 @GAMES
@@ -145,16 +146,16 @@ def test_an_illegal_action_is_refused_with_its_index_and_changes_nothing(name: s
     twin.reset(seed=2)
     for _ in range(30):
         actions = env.sample()
-        for wrong in (int(np.flatnonzero(info["action_mask"][3] == 0)[0]), -1, env.num_actions, 2**62):
-            spoilt = actions.copy()
-            spoilt[3] = wrong
-            with pytest.raises(RefusedAction, match=rf"Environment 3: {wrong} is not legal for \w+ now\.") as caught:
-                env.step(spoilt)
+        for illegal in (int(np.flatnonzero(info["action_mask"][3] == 0)[0]), -1, env.num_actions, 2**62):
+            changed = actions.copy()
+            changed[3] = illegal
+            with pytest.raises(RefusedAction, match=rf"Environment 3: {illegal} is not legal for \w+ now\.") as caught:
+                env.step(changed)
             assert caught.value.index == pickle.loads(pickle.dumps(caught.value)).index == 3
         assert (actions == twin.sample()).all()
-        (observations, *_, info), (theirs, *_, other) = env.step(actions), twin.step(actions)
-        np.testing.assert_array_equal(observations, theirs)
-        np.testing.assert_array_equal(info["action_mask"], other["action_mask"])
+        (observations, *_, info), (twin_observations, *_, twin_info) = env.step(actions), twin.step(actions)
+        np.testing.assert_array_equal(observations, twin_observations)
+        np.testing.assert_array_equal(info["action_mask"], twin_info["action_mask"])
 
 
 @pytest.mark.parametrize(
@@ -230,7 +231,7 @@ def test_invalid_arguments_are_refused_with_an_explanation() -> None:
     ("seed", "message"),
     [(-1, "non-negative"), (2**256 - 1, "256 bits"), ([1], "not 1"), ([1, 2, 3], "not 3"), ([4, -4], "non-negative")],
 )
-def test_an_invalid_seed_is_refused_and_the_games_go_on(seed: Any, message: str) -> None:
+def test_an_invalid_seed_is_refused_and_the_games_continue(seed: Any, message: str) -> None:
     env, twin = (rl.vector_env("chuhan", 2) for _ in range(2))
     for vector in (env, twin):
         vector.reset(seed=6)
@@ -245,12 +246,12 @@ def test_an_invalid_seed_is_refused_and_the_games_go_on(seed: Any, message: str)
 def test_arrays_are_copies() -> None:
     env = rl.vector_env("chuhan", 3)
     observations, info = env.reset(seed=1)
-    mine = [observations, *info.values()]
-    before = [array.copy() for array in mine]
-    more = env.step(env.sample())
-    for array, then in zip(mine, before, strict=True):
-        np.testing.assert_array_equal(array, then)
-    for array in (*mine, *more[:4], *more[4].values(), env.sample()):
+    arrays = [observations, *info.values()]
+    copies = [array.copy() for array in arrays]
+    step_result = env.step(env.sample())
+    for array, array_before in zip(arrays, copies, strict=True):
+        np.testing.assert_array_equal(array, array_before)
+    for array in (*arrays, *step_result[:4], *step_result[4].values(), env.sample()):
         assert array.flags.writeable
         array[:] = 1
     twin = rl.vector_env("chuhan", 3)
@@ -267,10 +268,10 @@ def test_without_copies_they_are_views_that_the_next_step_overwrites() -> None:
     assert not observations.flags.writeable
     for _ in range(4):
         env.step(env.sample())
-        later, *_, other = twin.step(twin.sample())
-        np.testing.assert_array_equal(observations, later)
-        np.testing.assert_array_equal(info["action_mask"], other["action_mask"])
-        np.testing.assert_array_equal(info["player"], other["player"])
+        twin_observations, *_, twin_info = twin.step(twin.sample())
+        np.testing.assert_array_equal(observations, twin_observations)
+        np.testing.assert_array_equal(info["action_mask"], twin_info["action_mask"])
+        np.testing.assert_array_equal(info["player"], twin_info["player"])
 
 
 def test_steps_do_not_leak_memory() -> None:
@@ -287,9 +288,9 @@ def test_steps_do_not_leak_memory() -> None:
 @pytest.mark.parametrize("dtype", ["uint8", "float32"])
 @GAMES
 def test_it_is_a_vector_environment_of_gymnasium(name: str, dtype: Any) -> None:
-    made = rl.vector_env(name, num_envs=3, dtype=dtype)
-    assert isinstance(made, gymnasium.vector.VectorEnv)
-    env: Any = made
+    vector_env = rl.vector_env(name, num_envs=3, dtype=dtype)
+    assert isinstance(vector_env, gymnasium.vector.VectorEnv)
+    env: Any = vector_env
     assert env.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
     assert env.num_envs == 3
     assert env.single_action_space == gymnasium.spaces.Discrete(env.num_actions)
@@ -314,15 +315,15 @@ def test_it_is_a_vector_environment_of_gymnasium(name: str, dtype: Any) -> None:
 
 
 @pytest.mark.parametrize(("id", "name"), [("ChuHan", "chuhan"), ("SunTzu", "suntzu"), ("Huang", "huang")])
-def test_gymnasium_makes_many_by_their_id(id: str, name: str) -> None:
-    made: Any = gymnasium.make_vec(
+def test_gymnasium_makes_a_vector_environment_by_its_id(id: str, name: str) -> None:
+    registered: Any = gymnasium.make_vec(
         f"tianxia/{id}SelfPlay-v{registry.game(name).environment_version}", num_envs=4, dtype="float32", legal="both"
     )
-    assert made.spec.id == f"tianxia/{id}SelfPlay-v{registry.game(name).environment_version}"
-    ours = rl.vector_env(name, 4, dtype="float32", legal="both")
-    theirs, _ = made.reset(seed=8)
-    np.testing.assert_array_equal(theirs, ours.reset(seed=8)[0])
-    np.testing.assert_array_equal(made.step(made.sample())[0], ours.step(ours.sample())[0])
+    assert registered.spec.id == f"tianxia/{id}SelfPlay-v{registry.game(name).environment_version}"
+    direct = rl.vector_env(name, 4, dtype="float32", legal="both")
+    observations, _ = registered.reset(seed=8)
+    np.testing.assert_array_equal(observations, direct.reset(seed=8)[0])
+    np.testing.assert_array_equal(registered.step(registered.sample())[0], direct.step(direct.sample())[0])
 
 
 def test_wrappers_of_gymnasium_work_on_it() -> None:
@@ -346,19 +347,19 @@ def test_wrappers_of_gymnasium_work_on_it() -> None:
 def test_float_observations_are_those_of_the_other_environments(name: str) -> None:
     counts, floats = rl.vector_env(name, 5), rl.vector_env(name, 5, dtype="float32")
     views = rl.vector_env(name, 5, dtype="float32", copy=False)
-    one = RawEnv(name)
-    one.reset(seed=4)
-    shown = [env.reset(seed=4)[0] for env in (counts, floats, views)]
+    single = RawEnv(name)
+    single.reset(seed=4)
+    observations = [env.reset(seed=4)[0] for env in (counts, floats, views)]
     for _ in range(30):
-        assert shown[1].dtype == shown[2].dtype == np.float32
-        np.testing.assert_array_equal(shown[1], shown[0] / counts.scale)
-        np.testing.assert_array_equal(shown[2], shown[1])
-        np.testing.assert_array_equal(shown[1][0], one.observe(one.agent_selection)["observation"])
-        assert not shown[2].flags.writeable
+        assert observations[1].dtype == observations[2].dtype == np.float32
+        np.testing.assert_array_equal(observations[1], observations[0] / counts.scale)
+        np.testing.assert_array_equal(observations[2], observations[1])
+        np.testing.assert_array_equal(observations[1][0], single.observe(single.agent_selection)["observation"])
+        assert not observations[2].flags.writeable
         actions = counts.sample()
         assert [env.sample().tolist() for env in (floats, views)] == [actions.tolist()] * 2
-        one.step(actions[0])
-        shown = [env.step(actions)[0] for env in (counts, floats, views)]
+        single.step(actions[0])
+        observations = [env.step(actions)[0] for env in (counts, floats, views)]
 
 
 @GAMES
@@ -376,20 +377,20 @@ def test_sparse_lists_agree_with_the_masks(name: str) -> None:
                 legal = info["legal_actions"][offsets[row] : offsets[row + 1]]
                 assert legal.tolist() == np.flatnonzero(infos[0]["action_mask"][row]).tolist()
         actions = dense.sample()
-        spoilt = actions.copy()
-        spoilt[4] = int(np.flatnonzero(infos[0]["action_mask"][4] == 0)[0])
-        for wrong in (spoilt[4], -1, dense.num_actions, 2**62):
-            spoilt[4] = wrong
+        changed = actions.copy()
+        masked_action = int(np.flatnonzero(infos[0]["action_mask"][4] == 0)[0])
+        for illegal in (masked_action, -1, dense.num_actions, 2**62):
+            changed[4] = illegal
             with pytest.raises(RefusedAction) as caught:
-                sparse.step(spoilt)
+                sparse.step(changed)
             assert caught.value.index == 4
         infos = [env.step(actions)[4] for env in (dense, sparse, both)]
 
 
-@pytest.mark.parametrize("wrong", [{"dtype": "float64"}, {"dtype": None}, {"legal": "thin"}, {"legal": True}])
-def test_invalid_formats_are_refused(wrong: dict[str, Any]) -> None:
+@pytest.mark.parametrize("arguments", [{"dtype": "float64"}, {"dtype": None}, {"legal": "thin"}, {"legal": True}])
+def test_invalid_formats_are_refused(arguments: dict[str, Any]) -> None:
     with pytest.raises(BadOptions, match="not"):
-        rl.vector_env("chuhan", 2, **wrong)
+        rl.vector_env("chuhan", 2, **arguments)
 
 
 def test_the_old_name_of_its_size_works_with_a_warning() -> None:

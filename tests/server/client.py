@@ -1,4 +1,4 @@
-"""A client of the server for tests: it does what a browser does, without drawing anything."""
+"""A client of the server for tests: it sends and receives the messages of a browser."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 
 class Visitor:
-    """A guest with a cookie and a CSRF token."""
+    """A guest of the server, with a cookie and a CSRF token."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -24,7 +24,7 @@ class Visitor:
         self.token = ""
 
     async def __aenter__(self) -> "Visitor":
-        await self.hello()
+        await self.sign_in()
         return self
 
     async def __aexit__(
@@ -32,30 +32,34 @@ class Visitor:
     ) -> None:
         await self.http.aclose()
 
-    async def hello(self) -> Json:
+    async def sign_in(self) -> Json:
+        """Get the cookie and the token; return the response to `GET /api/me`."""
         me: Json = (await self.http.get("/api/me")).raise_for_status().json()
         self.token = me["csrf"]
         return me
 
-    async def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+    async def request(self, method: str, path: str, body: object = None) -> httpx.Response:
         """Send a request with the CSRF token."""
         return await self.http.request(method, path, json=body, headers={"X-CSRF-Token": self.token})
 
     async def get(self, path: str) -> Any:
+        """Return the JSON of a response; fail unless it is successful."""
         return (await self.http.get(path)).raise_for_status().json()
 
     async def post(self, path: str, body: object = None) -> Json:
-        answer = await self.ask("POST", path, {} if body is None else body)
-        assert answer.status_code < 300, answer.text
-        out: Json = answer.json()
+        """Return the JSON of a response; fail unless it is successful."""
+        response = await self.request("POST", path, {} if body is None else body)
+        assert response.status_code < 300, response.text
+        out: Json = response.json()
         return out
 
-    async def table(self, *seats: str, game: str = "chuhan", **rest: Any) -> Json:
-        """Create a table; seats are `me`, `open`, or the level of a bot."""
-        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        return await self.post("/api/tables", {"game": game, "seats": wanted, **rest})
+    async def create_table(self, *seats: str, game: str = "chuhan", **fields: Any) -> Json:
+        """Create a table and return its summary; seats are `me`, `open`, or the level of a bot."""
+        players = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        return await self.post("/api/tables", {"game": game, "seats": players, **fields})
 
     def sit(self, table: str, seat: str | None = None) -> "Player":
+        """Return a connection to a table, to be opened, for a seat or a spectator (None)."""
         return Player(self, table, seat)
 
 
@@ -67,10 +71,12 @@ class Player:
         self.table = table
         self.seat = seat
         self.socket: ClientConnection | None = None
-        self.state: Json = {}
+        self.snapshot: Json = {}
+        """The latest snapshot: a message of type `state`."""
         self.log: list[Any] = []
-        self.n = 0
-        self.heard: list[str] = []
+        self.log_number = 0
+        """The number of the newest log entry."""
+        self.received: list[str] = []
         """All messages from the server, as received."""
 
     async def __aenter__(self) -> "Player":
@@ -83,86 +89,87 @@ class Player:
         await self.close()
 
     async def open(self, since: int | None = None, origin: str | None = None) -> None:
-        """Connect, send which log entry is known, and wait for the first snapshot."""
-        where = self.visitor.address.replace("http", "ws") + f"/live/{self.table}"
+        """Connect, tell the server from which log entry to continue, and wait for the first snapshot."""
+        url = self.visitor.address.replace("http", "ws") + f"/live/{self.table}"
         if self.seat is not None:
-            where += f"?seat={self.seat}"
+            url += f"?seat={self.seat}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.visitor.http.cookies.items())
         self.socket = await connect(
-            where,
+            url,
             origin=origin or self.visitor.address,  # type: ignore[arg-type]
             additional_headers={"Cookie": cookie},
             open_timeout=DEADLINE_S,
-            ping_interval=None,  # on a busy machine an answer to a ping may take longer than its usual limit
+            ping_interval=None,  # on a busy machine, the answer to a ping may take longer than the default timeout
         )
-        with suppress(ConnectionClosed):  # the server may close the socket at once; `until` receives the reason
-            await self.say(type="hello", **{"from": self.n if since is None else since})
-        await self.until("state")
+        with suppress(ConnectionClosed):  # the server may close the socket at once; `wait_for` receives the reason
+            await self.send(type="hello", **{"from": self.log_number if since is None else since})
+        await self.wait_for("state")
 
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> Json:
-        """Return the next message; a snapshot is kept, and its news are added to the log."""
+    async def receive(self) -> Json:
+        """Return the next message; keep a snapshot, and update the log from it."""
         assert self.socket is not None
         text = await self.socket.recv()
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: Json = json.loads(text)
         if message["type"] == "state":
-            self.state = message
+            self.snapshot = message
             if message["cut"] is not None:
                 del self.log[message["cut"] :]
             self.log += message["news"]
-            self.n = message["n"]
+            self.log_number = message["n"]
         return message
 
-    async def until(self, *types: str) -> Json:
+    async def wait_for(self, *types: str) -> Json:
+        """Receive messages up to the first one of these types, and return it."""
         async with asyncio.timeout(DEADLINE_S):
             while True:
-                message = await self.hear()
+                message = await self.receive()
                 if message["type"] in types:
                     return message
 
-    async def asked(self) -> Json | None:
+    async def wait_for_question(self) -> Json | None:
         """Wait until the seat has a question and return it; None if the game is over."""
-        while self.state["question"] is None and self.state["brief"]["status"] != "over":
-            await self.until("state")
-        question: Json | None = self.state["question"]
+        while self.snapshot["question"] is None and self.snapshot["brief"]["status"] != "over":
+            await self.wait_for("state")
+        question: Json | None = self.snapshot["question"]
         return question
 
     async def move(self, text: str, question: int | None = None) -> Json:
         """Send a move and return the answer to it."""
-        number = self.state["question"]["number"] if question is None else question
-        await self.say(type="move", question=number, text=text)
+        number = self.snapshot["question"]["number"] if question is None else question
+        await self.send(type="move", question=number, text=text)
         while True:
-            answer = await self.until("accepted", "refused")
+            answer = await self.wait_for("accepted", "refused")
             if answer.get("question") == number:
                 return answer
 
-    async def whole_move(self, text: str) -> str:
-        """Return the text completed to a whole move, by always taking the last continuation."""
-        number = self.state["question"]["number"]
+    async def complete_move(self, text: str) -> str:
+        """Complete a partial move, always with the last possible continuation."""
+        number = self.snapshot["question"]["number"]
         while "…" in text:
-            await self.say(type="try", id=1, question=number, text=text)
-            tried = await self.until("tried")
+            await self.send(type="try", id=1, question=number, text=text)
+            tried = await self.wait_for("tried")
             assert tried["ok"], tried
             text = tried["next"][-1]
         return text
 
-    async def play_on(self, choose: Any) -> None:
-        """Answer all questions until the game is over; `choose` picks one of the legal texts."""
-        while (question := await self.asked()) is not None:
-            text = await self.whole_move(choose(question["legal"]))
+    async def play_to_end(self, choose: Any) -> None:
+        """Answer all questions until the game is over; `choose` returns one of the legal texts."""
+        while (question := await self.wait_for_question()) is not None:
+            text = await self.complete_move(choose(question["legal"]))
             answer = await self.move(text)
             assert answer["type"] == "accepted", answer
-            while self.state["question"] and self.state["question"]["number"] == question["number"]:
-                await self.until("state")
+            while self.snapshot["question"] and self.snapshot["question"]["number"] == question["number"]:
+                await self.wait_for("state")
 
 
 Closed = ConnectionClosed

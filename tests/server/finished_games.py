@@ -5,8 +5,8 @@ from tianxia.engine.record import Record, Recorder
 from tianxia.engine.rng import Rng
 
 
-def finished(game: str = "chuhan", seed: int = 1, **options: object) -> Record:
-    """Return a game played at random to its end."""
+def finished_game(game: str = "chuhan", seed: int = 1, **options: object) -> Record:
+    """Return the record of a game played at random to its end."""
     recorder = Recorder(registry.game(game), options, seed)
     rng = Rng(seed, 1)
     state = recorder.state

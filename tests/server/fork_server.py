@@ -1,7 +1,7 @@
-"""A process that has imported the server and forks one whenever a test starts one: imports cost most of a start.
+"""A process that has imported the server, from which servers for tests are forked: imports take most of a start.
 
-As a program it reads requests from its standard input, one line of JSON each, and answers each with one line. It is
-also the main module of the servers, which their bot workers import again: it may import little at the top.
+As a program, it reads requests from its standard input, one line of JSON each, and answers each with one line. It is
+also the main module of the forked servers, which every bot worker imports: it must import little at module level.
 """
 
 import atexit
@@ -30,11 +30,11 @@ class ForkedProcess:
     def poll(self) -> int | None:
         """Return the exit status, or None while the process runs."""
         if self.returncode is None:
-            self.returncode = self.parent.ask({"status": self.pid})
+            self.returncode = self.parent.send_request({"status": self.pid})
         return self.returncode
 
     def wait(self, timeout: float) -> int:
-        """Return the exit status. Raises subprocess.TimeoutExpired after so many seconds."""
+        """Return the exit status. Raises subprocess.TimeoutExpired after `timeout` seconds."""
         end = time.monotonic() + timeout
         while (status := self.poll()) is None:
             if time.monotonic() > end:
@@ -60,9 +60,9 @@ class ForkServer:
     def fork(
         self, arguments: list[str], environment: dict[str, str], stdout: Path, stderr: Path, *, seeded: bool
     ) -> ForkedProcess:
-        """Start `tianxia` with these arguments; what it says is appended to the files.
+        """Start `tianxia` with these arguments; its output is appended to the files.
 
-        Unlike in a process of its own, variables that are read while modules are imported have no effect.
+        Environment variables that are read while modules are imported have no effect.
         """
         request = {
             "arguments": arguments,
@@ -72,9 +72,10 @@ class ForkServer:
             "stderr": str(stderr),
             "seeded": seeded,
         }
-        return ForkedProcess(self, self.ask(request))
+        return ForkedProcess(self, self.send_request(request))
 
-    def ask(self, request: dict[str, Any]) -> Any:
+    def send_request(self, request: dict[str, Any]) -> Any:
+        """Send a request, and return the answer."""
         with self.lock:
             if self.process is None:
                 command = [sys.executable, "-m", "tests.server.fork_server"]
@@ -84,9 +85,9 @@ class ForkServer:
             assert self.process.stdout is not None
             self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
-            answer = self.process.stdout.readline()
-        assert answer, "the fork server has ended"
-        return json.loads(answer)
+            line = self.process.stdout.readline()
+        assert line, "the fork server has ended"
+        return json.loads(line)
 
     def close(self) -> None:
         if self.process is not None:
@@ -99,13 +100,13 @@ FORK_SERVER: Final = ForkServer()
 
 def main() -> None:
     """Answer requests until the input ends; in a forked process, run the server."""
-    # Imported here and not at the top, where bot workers would import it all again.
+    # Imported here, so that bot workers do not import all of it again.
     from tests.server import seeded_server
     from tianxia import locales
-    from tianxia.cli.main import main as tianxia
+    from tianxia.cli.main import main as run_tianxia
     from tianxia.server import run as _run  # noqa: F401
 
-    for optional in (
+    for module in (
         "aiosqlite",
         "asyncpg",
         "redis.asyncio",
@@ -113,26 +114,26 @@ def main() -> None:
         "alembic.command",
     ):
         try:
-            __import__(optional)
+            __import__(module)
         except ImportError:
             continue
     locales.say("cli-serve-begun")
     gc.collect()
     gc.freeze()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the tests, which then stop their servers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on Ctrl+C, the tests stop their servers themselves
     for line in iter(sys.stdin.readline, ""):
         request = json.loads(line)
         if "status" in request:
-            answer = exit_status(request["status"])
+            reply = exit_status(request["status"])
         else:
-            answer = os.fork()
-            if answer == 0:
-                become(request)
+            reply = os.fork()
+            if reply == 0:
+                apply_request(request)
                 if request["seeded"]:
                     seeded_server.install()
-                tianxia()
+                run_tianxia()
                 return
-        print(json.dumps(answer), flush=True)
+        print(json.dumps(reply), flush=True)
 
 
 def exit_status(pid: int) -> int | None:
@@ -141,8 +142,8 @@ def exit_status(pid: int) -> int | None:
     return os.waitstatus_to_exitcode(status) if ended else None
 
 
-def become(request: dict[str, Any]) -> None:
-    """Turn this forked process into what `tianxia` would be if it were started with the given command."""
+def apply_request(request: dict[str, Any]) -> None:
+    """Set the folder, environment, arguments and output of this forked process as requested."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.chdir(request["folder"])
     os.environ.clear()

@@ -1,4 +1,4 @@
-"""All paths through the scenes of lessons."""
+"""Walks all paths through the scenes of lessons."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -10,15 +10,15 @@ from tianxia.server.lessons import lesson as lessons
 from tianxia.server.lessons.lesson import Lesson, Scene
 
 
-class Asked(NamedTuple):
+class LearnerQuestion(NamedTuple):
     """The learner's question at a step, on one path through a scene."""
 
     state: State
     seat: int
     number: int
     """The number of the learner's step, from 1."""
-    good: list[str]
-    """The moves that are accepted here."""
+    accepted: list[str]
+    """The legal moves that the step accepts."""
 
 
 def all_lessons() -> list[Lesson]:
@@ -39,7 +39,8 @@ def message_ids() -> set[str]:
     return out
 
 
-def begin(game: Game[Any, Any], scene: Scene) -> State:
+def initial_state(game: Game[Any, Any], scene: Scene) -> State:
+    """Return the state in which a scene starts."""
     options = game.read_options(scene.options)
     state: State
     if scene.position is None:
@@ -49,32 +50,33 @@ def begin(game: Game[Any, Any], scene: Scene) -> State:
     return state
 
 
-def ways(name: str, scene: Scene) -> Iterator[Asked | State]:
-    """Return every step of the learner on every path through a scene, and the positions at its end."""
+def walk_paths(name: str, scene: Scene) -> Iterator[LearnerQuestion | State]:
+    """Yield the learner's question at every step of every path through a scene, and the state at the end of each."""
     game = registry.game(name)
-    yield from _ways(game, scene, begin(game, scene), 0)
+    yield from _walk_from(game, scene, initial_state(game, scene), 0)
 
 
-def _ways(game: Game[Any, Any], scene: Scene, state: State, at: int) -> Iterator[Asked | State]:
-    if at == len(scene.steps):
+def _walk_from(game: Game[Any, Any], scene: Scene, state: State, index: int) -> Iterator[LearnerQuestion | State]:
+    if index == len(scene.steps):
         yield state
         return
-    step = scene.steps[at]
+    step = scene.steps[index]
     seat = game.seat_number(state, step.by or scene.seat)
-    assert seat in state.actors(), f"{scene.name}: step {at + 1} comes when nobody asks for it"
+    assert seat in state.actors(), f"{scene.name}: at step {index + 1}, the seat has no decision to make"
     if step.by:
         text = lessons.find_rival_move(game, state, seat, step)
-        assert text is not None, f"{scene.name}: {step.by} cannot do {step.do}"
-        yield from _ways(game, scene, after(game, state, seat, text), at + 1)
+        assert text is not None, f"{scene.name}: none of {step.do} is legal for {step.by}"
+        yield from _walk_from(game, scene, state_after(game, state, seat, text), index + 1)
         return
-    good = [text for text in step.do if isinstance(game.check(state, seat, text), list)]
-    yield Asked(state, seat, 1 + sum(not one.by for one in scene.steps[:at]), good)
-    for text in good:
-        yield from _ways(game, scene, after(game, state, seat, text), at + 1)
+    accepted = [text for text in step.do if isinstance(game.check(state, seat, text), list)]
+    number = 1 + sum(not earlier.by for earlier in scene.steps[:index])
+    yield LearnerQuestion(state, seat, number, accepted)
+    for text in accepted:
+        yield from _walk_from(game, scene, state_after(game, state, seat, text), index + 1)
 
 
-def after(game: Game[Any, Any], state: State, seat: int, text: str) -> State:
-    """Return the position after a legal move."""
+def state_after(game: Game[Any, Any], state: State, seat: int, text: str) -> State:
+    """Return the state after a legal move."""
     steps = game.check(state, seat, text)
     assert isinstance(steps, list)
     out = state.clone()
@@ -84,7 +86,7 @@ def after(game: Game[Any, Any], state: State, seat: int, text: str) -> State:
 
 
 def whole_moves(game: Game[Any, Any], state: State, seat: int) -> list[str]:
-    """Return whole legal moves: each first action with its first continuation."""
+    """Return legal whole moves: every first action, completed with its first continuation."""
     out = []
     for action in state.legal(seat):
         trial, text, step = state.clone(), game.text(state, seat, int(action)), int(action)

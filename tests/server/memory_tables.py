@@ -7,11 +7,13 @@ from tianxia.engine import registry
 from tianxia.engine.state import State
 from tianxia.server.clocks import TimeControl
 from tianxia.server.events import MOVE, TableEvent
-from tianxia.server.table import Table, TableConfig
+from tianxia.server.table import Table
+from tianxia.server.table_config import TableConfig
 
 HOLD = (1.0, 3.0)
+"""The range of hold delays, in seconds."""
 EVENTS: WeakKeyDictionary[Table, list[TableEvent]] = WeakKeyDictionary()
-"""The events of each table."""
+"""The events of each table, so that it can be rebuilt."""
 
 
 def make_table(
@@ -24,17 +26,17 @@ def make_table(
     hold: tuple[float, float] = HOLD,
 ) -> Table:
     """Return a table that started at time 1000; a player called `bot` is a bot."""
-    rules = registry.game(game).rules
-    config = TableConfig("t", game, rules, options or {}, seed, secret, 1000.0, clock or TimeControl(), hold)
+    rules_version = registry.game(game).rules_version
+    config = TableConfig("t", game, rules_version, options or {}, seed, secret, 1000.0, clock or TimeControl(), hold)
     humans = {seat: name for seat, name in enumerate(people) if name != "bot"}
     bots = {seat: "random" for seat, name in enumerate(people) if name == "bot"}
     return Table(config, humans, bots)
 
 
-def add(
+def add_event(
     table: Table, kind: str, seat: int, text: str, now: float, question: int = 0, earliest: float = 0.0
 ) -> TableEvent:
-    """Add an event, and apply all events released by now."""
+    """Add an event, and apply all events released by `now`."""
     event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
     assert table.add_event(event)
     EVENTS.setdefault(table, []).append(event)
@@ -42,16 +44,16 @@ def add(
     return event
 
 
-def answer(table: Table, seat: int, now: float, pick: int = 0) -> TableEvent:
-    """Answer a seat's question with a whole move."""
+def submit_answer(table: Table, seat: int, now: float, pick: int = 0) -> TableEvent:
+    """Answer a seat's question with a whole move; `pick` chooses among the legal actions."""
     question = table.question(seat)
     assert question is not None
-    return add(
-        table, MOVE, seat, whole_text(table, table.state, seat, pick), now, question.number, question.earliest_release
-    )
+    text = choose_move_text(table, table.state, seat, pick)
+    return add_event(table, MOVE, seat, text, now, question.number, question.earliest_release)
 
 
-def whole_text(table: Table, state: State, seat: int, pick: int) -> str:
+def choose_move_text(table: Table, state: State, seat: int, pick: int) -> str:
+    """Return the text of a whole move; at each action, `pick` chooses among the legal ones."""
     world = state.clone()
     while True:
         legal = world.legal(seat)

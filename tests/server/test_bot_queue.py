@@ -22,18 +22,18 @@ from tianxia.server.job_queue import MAX_BACKGROUND_WAIT_S, SHORT_S, JobQueue
 
 MASTER_S, NOVICE_S = 0.5, 0.05
 TABLES = 40
-MOVES = """moves JOIN tables ON tables.id = moves."table" WHERE game = 'huang'"""
+HUANG_MOVES = """moves JOIN tables ON tables.id = moves."table" WHERE game = 'huang'"""
 
 
-def emptied(queue: JobQueue, **options: bool) -> list[str]:
-    """Take all jobs from a queue and return their work."""
+def take_all(queue: JobQueue, **options: bool) -> list[str]:
+    """Take all jobs from a queue, and return their work in the order in which they were taken."""
     out = []
     while (job := queue.take(**options)) is not None:
         out.append(job.work)
     return out
 
 
-def queue_of(*jobs: tuple[str, float, str], now: Callable[[], float] = lambda: 0.0) -> JobQueue:
+def make_queue(*jobs: tuple[str, float, str], now: Callable[[], float] = lambda: 0.0) -> JobQueue:
     queue = JobQueue(now)
     for guest, seconds, work in jobs:
         queue.add(guest, seconds, work)
@@ -41,13 +41,13 @@ def queue_of(*jobs: tuple[str, float, str], now: Callable[[], float] = lambda: 0
 
 
 def test_guests_take_turns_however_many_jobs_one_of_them_has() -> None:
-    greedy = [("ann", MASTER_S, f"ann {number}") for number in range(4)]
-    queue = queue_of(*greedy, ("bob", MASTER_S, "bob 0"), ("bob", MASTER_S, "bob 1"), ("cleo", MASTER_S, "cleo 0"))
-    assert emptied(queue) == ["ann 0", "bob 0", "cleo 0", "ann 1", "bob 1", "ann 2", "ann 3"]
+    many_jobs = [("ann", MASTER_S, f"ann {number}") for number in range(4)]
+    queue = make_queue(*many_jobs, ("bob", MASTER_S, "bob 0"), ("bob", MASTER_S, "bob 1"), ("cleo", MASTER_S, "cleo 0"))
+    assert take_all(queue) == ["ann 0", "bob 0", "cleo 0", "ann 1", "bob 1", "ann 2", "ann 3"]
 
 
 def test_a_guest_who_arrives_later_does_not_wait_for_a_backlog() -> None:
-    queue = queue_of(*(("ann", MASTER_S, f"ann {number}") for number in range(180)))
+    queue = make_queue(*(("ann", MASTER_S, f"ann {number}") for number in range(180)))
     taken = [queue.take() for _ in range(3)]
     assert [job.work for job in taken if job is not None] == ["ann 0", "ann 1", "ann 2"]
     queue.add("bob", MASTER_S, "bob")
@@ -58,14 +58,14 @@ def test_a_guest_who_arrives_later_does_not_wait_for_a_backlog() -> None:
 
 
 def test_within_a_round_the_shortest_job_comes_first() -> None:
-    queue = queue_of(
+    queue = make_queue(
         ("ann", 1.0, "ann's hint"),
         ("ann", NOVICE_S, "ann's novice"),
         ("bob", MASTER_S, "bob's master"),
         ("cleo", NOVICE_S, "cleo's novice"),
         ("cleo", 0.02, "cleo's quicker novice"),
     )
-    assert emptied(queue) == [
+    assert take_all(queue) == [
         "cleo's quicker novice",
         "ann's novice",
         "bob's master",
@@ -75,7 +75,7 @@ def test_within_a_round_the_shortest_job_comes_first() -> None:
 
 
 def test_short_jobs_of_many_guests_do_not_starve_a_long_one() -> None:
-    queue = queue_of(("ann", MASTER_S, "master"))
+    queue = make_queue(("ann", MASTER_S, "master"))
     guests = itertools.cycle(("bob", "cleo"))
     taken = []
     for _ in range(6):
@@ -83,13 +83,13 @@ def test_short_jobs_of_many_guests_do_not_starve_a_long_one() -> None:
         job = queue.take()
         assert job is not None
         taken.append(job.work)
-    assert taken.index("master") == 2, "everybody else has had one turn before"
+    assert taken.index("master") == 2, "every other guest has had one turn before"
 
 
-def test_the_worker_for_short_jobs_takes_no_others() -> None:
-    queue = queue_of(("ann", MASTER_S, "master"), ("bob", NOVICE_S, "novice"), ("ann", SHORT_S, "casual"))
-    assert emptied(queue, short_only=True) == ["novice", "casual"]
-    assert emptied(queue) == ["master"]
+def test_the_worker_for_short_jobs_takes_no_other_jobs() -> None:
+    queue = make_queue(("ann", MASTER_S, "master"), ("bob", NOVICE_S, "novice"), ("ann", SHORT_S, "casual"))
+    assert take_all(queue, short_only=True) == ["novice", "casual"]
+    assert take_all(queue) == ["master"]
 
 
 def test_in_every_game_the_weakest_levels_are_short() -> None:
@@ -105,31 +105,32 @@ def test_background_jobs_wait_for_other_jobs_but_not_forever() -> None:
         queue.add("bob", MASTER_S, f"bob {number}")
     assert [job.work for job in (queue.take(), queue.take()) if job is not None] == ["bob 0", "bob 1"]
     now = MAX_BACKGROUND_WAIT_S
-    assert emptied(queue) == ["study", "bob 2", "bob 3"]
-    queue.add("ann", 0.3, "next piece", background=True)
+    assert take_all(queue) == ["study", "bob 2", "bob 3"]
+    queue.add("ann", 0.3, "next slice", background=True)
     assert queue.take(short_only=True) is None
-    assert emptied(queue) == ["next piece"]
+    assert take_all(queue) == ["next slice"]
 
 
 def test_a_cancelled_job_is_dropped() -> None:
-    queue = queue_of(("ann", MASTER_S, "first"), ("ann", MASTER_S, "second"))
-    queue.cancel(queue.add("bob", NOVICE_S, "gone"))
+    queue = make_queue(("ann", MASTER_S, "first"), ("ann", MASTER_S, "second"))
+    queue.cancel(queue.add("bob", NOVICE_S, "cancelled"))
     assert len(queue) == 2
-    assert emptied(queue) == ["first", "second"]
+    assert take_all(queue) == ["first", "second"]
 
 
 class Gate:
     """Jobs that end only when they are released; they run in threads instead of processes."""
 
     def __init__(self) -> None:
-        self.begun: list[str] = []
+        self.started: list[str] = []
         self.gates: dict[str, threading.Event] = {}
-        self.is_over = False
+        self.is_open = False
+        """Whether jobs that start now end at once."""
 
     def work(self, name: str) -> str:
         self.gates[name] = threading.Event()
-        self.begun.append(name)
-        if not self.is_over:
+        self.started.append(name)
+        if not self.is_open:
             self.gates[name].wait()
         return name
 
@@ -142,7 +143,7 @@ def gate() -> Iterator[Gate]:
     """Yield a gate that is opened at the end of the test."""
     gate = Gate()
     yield gate
-    gate.is_over = True
+    gate.is_open = True
     for name in list(gate.gates):
         gate.open(name)
 
@@ -158,39 +159,42 @@ def bot_pool(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotPool]:
     pool.shutdown(wait=False)
 
 
-async def begun(gate: Gate, number: int) -> list[str]:
-    await asyncio.to_thread(wait_until, lambda: len(gate.begun) >= number, f"{number} jobs have begun")
-    return gate.begun
+async def wait_for_jobs(gate: Gate, number: int) -> list[str]:
+    """Wait until a number of jobs have started, and return the names of all that have."""
+    await asyncio.to_thread(wait_until, lambda: len(gate.started) >= number, f"{number} jobs have started")
+    return gate.started
 
 
 async def test_a_short_job_never_waits_for_a_long_one(gate: Gate, bot_pool: BotPool) -> None:
     masters = [asyncio.create_task(bot_pool.compute("ann", MASTER_S, gate.work, f"ann {n}")) for n in range(3)]
-    assert await begun(gate, 1) == ["ann 0"]
+    assert await wait_for_jobs(gate, 1) == ["ann 0"]
     novice = asyncio.create_task(bot_pool.compute("bob", NOVICE_S, gate.work, "bob's novice"))
-    assert await begun(gate, 2) == ["ann 0", "bob's novice"], "one process is reserved for short jobs"
+    assert await wait_for_jobs(gate, 2) == ["ann 0", "bob's novice"], "one worker is reserved for short jobs"
     master = asyncio.create_task(bot_pool.compute("bob", MASTER_S, gate.work, "bob's master"))
     gate.open("bob's novice")
     assert await novice == "bob's novice"
     gate.open("ann 0")
-    assert (await begun(gate, 3))[2] == "bob's master", "a long job waits for one other, not for the backlog"
+    assert (await wait_for_jobs(gate, 3))[2] == "bob's master", (
+        "a long job waits for one other job, not for the backlog"
+    )
     gate.open("bob's master")
     assert await master == "bob's master"
     for number in (1, 2):
-        await begun(gate, number + 3)
+        await wait_for_jobs(gate, number + 3)
         gate.open(f"ann {number}")
     assert await asyncio.gather(*masters) == ["ann 0", "ann 1", "ann 2"]
 
 
-async def test_background_jobs_that_can_wait_do_so_while_a_bot_thinks(gate: Gate, bot_pool: BotPool) -> None:
+async def test_background_jobs_can_wait_while_a_bot_thinks(gate: Gate, bot_pool: BotPool) -> None:
     bot = asyncio.create_task(bot_pool.compute("ann", MASTER_S, gate.work, "bot"))
-    await begun(gate, 1)
+    await wait_for_jobs(gate, 1)
     study = asyncio.create_task(bot_pool.run_in_background("bob", gate.work, "study"))
     second = asyncio.create_task(bot_pool.compute("ann", MASTER_S, gate.work, "second bot"))
     await asyncio.sleep(0)
     gate.open("bot")
-    assert await begun(gate, 2) == ["bot", "second bot"]
+    assert await wait_for_jobs(gate, 2) == ["bot", "second bot"]
     gate.open("second bot")
-    assert (await begun(gate, 3))[2] == "study"
+    assert (await wait_for_jobs(gate, 3))[2] == "study"
     gate.open("study")
     assert [await bot, await second, await study] == ["bot", "second bot", "study"]
 
@@ -201,62 +205,64 @@ async def test_a_failed_job_raises_its_error_and_the_worker_continues(bot_pool: 
     assert await bot_pool.compute("ann", MASTER_S, divmod, 7, 2) == (3, 1)
 
 
-async def until_the_bot_has_moved(server: Server, player: Player) -> None:
+async def play_until_bot_moves(server: Server, player: Player) -> None:
     """Answer a seat's questions until the bot in the other seat has moved."""
-    bots = f"moves WHERE \"table\" = '{player.table}' AND seat = 1"
-    before = count(server, bots)
-    while count(server, bots) == before:
-        question = await player.asked()
+    bot_moves = f"moves WHERE \"table\" = '{player.table}' AND seat = 1"
+    before = count_rows(server, bot_moves)
+    while count_rows(server, bot_moves) == before:
+        question = await player.wait_for_question()
         assert question is not None
-        text = await player.whole_move(random.Random(1).choice(question["legal"]))
+        text = await player.complete_move(random.Random(1).choice(question["legal"]))
         assert (await player.move(text))["type"] == "accepted"
-        while player.state["question"] is None or player.state["question"]["number"] == question["number"]:
-            await player.until("state")
+        while player.snapshot["question"] is None or player.snapshot["question"]["number"] == question["number"]:
+            await player.wait_for("state")
 
 
-def count(server: Server, what: str) -> int:
-    """Return the number of rows in SQL tables."""
+def count_rows(server: Server, source: str) -> int:
+    """Return the number of rows that `SELECT … FROM source` yields."""
     with sqlite3.connect(server.folder / "tianxia.sqlite") as database:
-        return int(database.execute(f"SELECT count(*) FROM {what}").fetchone()[0])
+        return int(database.execute(f"SELECT count(*) FROM {source}").fetchone()[0])
 
 
 def is_settled(server: Server) -> bool:
     """Return whether the turn of all tables is written to the database."""
-    return count(server, "tables WHERE turn = '[]'") == 0
+    return count_rows(server, "tables WHERE turn = '[]'") == 0
 
 
 async def test_a_guest_is_served_before_the_backlog_of_another(tmp_path: Path) -> None:
     with serving(tmp_path, TIANXIA_WORKERS="1") as server:
         async with Visitor(server.address) as greedy, Visitor(server.address) as other:
-            tables = [await other.table("me", level) for level in ("novice", "master")]
-            for table in tables:  # its workers have started
+            tables = [await other.create_table("me", level) for level in ("novice", "master")]
+            for table in tables:  # so that the workers have started
                 async with other.sit(table["id"], "han") as han:
-                    await until_the_bot_has_moved(server, han)
+                    await play_until_bot_moves(server, han)
             for _ in range(TABLES):
-                await greedy.table("master", "master", "master", "me", game="huang")
+                await greedy.create_table("master", "master", "master", "me", game="huang")
             for table in tables:
-                await asyncio.to_thread(wait_until, lambda: is_settled(server), "all tables have begun")
-                before, waiting = count(server, MOVES), count(server, "tables WHERE bots_due")
-                assert waiting >= TABLES // 4, "the bots of one guest have more to do than they can"
+                await asyncio.to_thread(wait_until, lambda: is_settled(server), "the turn of every table is known")
+                moves_before, waiting = count_rows(server, HUANG_MOVES), count_rows(server, "tables WHERE bots_due")
+                assert waiting >= TABLES // 4, "one guest's bots have a backlog"
                 async with other.sit(table["id"], "han") as han:
-                    await until_the_bot_has_moved(server, han)
-                made = count(server, MOVES) - before
-                assert made < waiting // 2, "the other guest did not wait for the bots of all these tables"
+                    await play_until_bot_moves(server, han)
+                moves = count_rows(server, HUANG_MOVES) - moves_before
+                assert moves < waiting // 2, "the other guest did not wait for the whole backlog"
 
 
 async def test_a_guest_can_have_only_a_limited_number_of_tables_with_bots(tmp_path: Path) -> None:
-    wanted: dict[str, Any] = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
-    people = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    bot_table: dict[str, Any] = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "bot", "level": "novice"}]}
+    people_table = {"game": "chuhan", "seats": [{"kind": "me"}, {"kind": "open"}]}
     with serving(tmp_path, limits={**GENEROUS_LIMITS, "bot_tables": 2}) as server:
         async with Visitor(server.address) as greedy, Visitor(server.address) as other:
-            first = (await greedy.ask("POST", "/api/tables", wanted)).json()
-            waiting = (await greedy.ask("POST", "/api/tables", people)).json()
-            assert (await greedy.ask("POST", "/api/tables", wanted)).status_code == 201
-            for path, body in (("/api/tables", wanted), (f"/api/tables/{waiting['id']}/start", {})):
-                refused = await greedy.ask("POST", path, body)
+            first = (await greedy.request("POST", "/api/tables", bot_table)).json()
+            waiting = (await greedy.request("POST", "/api/tables", people_table)).json()
+            assert (await greedy.request("POST", "/api/tables", bot_table)).status_code == 201
+            for path, body in (("/api/tables", bot_table), (f"/api/tables/{waiting['id']}/start", {})):
+                refused = await greedy.request("POST", path, body)
                 assert (refused.status_code, refused.json()["reason"]) == (429, ["server-bot-tables", {"most": 2}])
                 assert int(refused.headers["retry-after"]) > 0
-            assert (await greedy.ask("POST", "/api/tables", people)).status_code == 201, "people are no bots"
-            assert (await other.ask("POST", "/api/tables", wanted)).status_code == 201
+            assert (await greedy.request("POST", "/api/tables", people_table)).status_code == 201, (
+                "tables without bots do not count"
+            )
+            assert (await other.request("POST", "/api/tables", bot_table)).status_code == 201
             await greedy.post(f"/api/tables/{first['id']}/leave")
             await greedy.post(f"/api/tables/{waiting['id']}/start")

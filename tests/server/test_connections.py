@@ -1,4 +1,4 @@
-"""Slow and numerous connections: incomplete requests are dropped, and errors do not flood the log."""
+"""Slow and numerous connections: incomplete requests are dropped, and errors do not flood the logs."""
 
 import asyncio
 import logging
@@ -11,29 +11,28 @@ from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.server.connections import MAX_REFUSED, RESERVED_FILES, connection_limit, raise_file_limit
 from tianxia.server.server_logging import RepeatFilter
 
-HALF_HEADERS = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-HALF_BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
-WHOLE = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+INCOMPLETE_HEADERS = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+INCOMPLETE_BODY = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+COMPLETE = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
 async def test_an_incomplete_request_is_dropped_and_a_complete_one_answered(tmp_path: Path) -> None:
-    starts = (b"", HALF_HEADERS, HALF_BODY, WHOLE + HALF_HEADERS)
+    requests = (b"", INCOMPLETE_HEADERS, INCOMPLETE_BODY, COMPLETE + INCOMPLETE_HEADERS)
     with serving(tmp_path, TIANXIA_REQUEST_TIMEOUT="0.5") as server:
         async with Visitor(server.address) as me:
-            table = await me.table("me", "me")
+            table = await me.create_table("me", "me")
             async with me.sit(table["id"], "han") as han:
-                for start, heard in zip(
-                    starts, await asyncio.gather(*(send(server, one) for one in starts)), strict=True
-                ):
-                    assert (b"200 OK" in heard) == start.startswith(WHOLE)
-                # That took longer than a request may take: a websocket stays open.
-                assert (await han.move(han.state["question"]["legal"][-1]))["type"] == "accepted"
+                responses = await asyncio.gather(*(send_and_read(server, request) for request in requests))
+                for request, response in zip(requests, responses, strict=True):
+                    assert (b"200 OK" in response) == request.startswith(COMPLETE)
+                # By now the time limit has passed; it does not apply to the websocket, which is still open.
+                assert (await han.move(han.snapshot["question"]["legal"][-1]))["type"] == "accepted"
 
 
-async def send(server: Server, start: bytes) -> bytes:
-    """Send something and wait until the server closes the connection; what it said."""
+async def send_and_read(server: Server, request: bytes) -> bytes:
+    """Send bytes, wait until the server closes the connection, and return all that it has sent."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    writer.write(start)
+    writer.write(request)
     async with asyncio.timeout(DEADLINE_S):
         try:
             return await reader.read()
@@ -46,54 +45,56 @@ async def send(server: Server, start: bytes) -> bytes:
 Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-async def held(server: Server, number: int) -> list[Connection]:
-    """Open connections that send nothing."""
+async def open_idle_connections(server: Server, number: int) -> list[Connection]:
+    """Open a number of connections that send nothing."""
     return [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(number)]
 
 
-def leave(connections: list[Connection]) -> None:
+def close_all(connections: list[Connection]) -> None:
     for _, writer in connections:
         writer.close()
 
 
-def with_files(folder: Path, number: int) -> Server:
-    """Return a server with a fixed limit on open files."""
+def server_with_file_limit(folder: Path, number: int) -> Server:
+    """Return a server that may have only `number` files open."""
     server = Server(folder, forked=False, TIANXIA_REQUEST_TIMEOUT="60")
     server.command = ["sh", "-c", f'ulimit -n {number} && exec "$@"', "sh", *server.command]
     return server
 
 
 async def test_a_server_that_runs_out_of_files_does_not_flood_the_log_and_recovers(tmp_path: Path) -> None:
-    server = with_files(tmp_path, 80)
+    server = server_with_file_limit(tmp_path, 80)
     server.start()
     try:
-        connections = await held(server, 200)
+        connections = await open_idle_connections(server, 200)
         await asyncio.to_thread(wait_until, lambda: "Too many open files" in server.log(), "files run out")
-        await asyncio.sleep(2.5)  # accepting is tried again every second
-        leave(connections)
+        await asyncio.sleep(2.5)  # the server tries to accept connections once per second
+        close_all(connections)
         await asyncio.to_thread(wait_until, server._is_ready, "the server recovers")
         async with Visitor(server.address) as me:
-            await me.table("me", "me")
+            await me.create_table("me", "me")
         assert server.log().count("\n") < 60
     finally:
         server.stop()
 
 
 async def test_idle_connections_do_not_use_up_all_files(tmp_path: Path) -> None:
-    server = with_files(tmp_path, 400)
+    server = server_with_file_limit(tmp_path, 400)
     server.start()
     try:
-        connections = await held(server, 400 - RESERVED_FILES + MAX_REFUSED + 100)
-        await asyncio.to_thread(wait_until, lambda: dropped(connections) >= 90, "those too many are closed")
-        leave(connections[::2])
-        await asyncio.to_thread(wait_until, server._is_ready, "others are served while many are held")
+        connections = await open_idle_connections(server, 400 - RESERVED_FILES + MAX_REFUSED + 100)
+        await asyncio.to_thread(wait_until, lambda: count_closed(connections) >= 90, "excess connections are closed")
+        close_all(connections[::2])
+        await asyncio.to_thread(
+            wait_until, server._is_ready, "other requests are served while many connections are open"
+        )
         assert "Too many open files" not in server.log()
-        leave(connections)
+        close_all(connections)
     finally:
         server.stop()
 
 
-def dropped(connections: list[Connection]) -> int:
+def count_closed(connections: list[Connection]) -> int:
     """Return how many connections the server has closed."""
     return sum(reader.at_eof() or reader.exception() is not None for reader, _ in connections)
 
@@ -102,9 +103,9 @@ def test_the_limit_on_open_files_is_raised_as_far_as_allowed() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
     try:
-        allowed = raise_file_limit()
+        limit = raise_file_limit()
         assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == before[1]
-        assert allowed in (before[1], 0)
+        assert limit in (before[1], 0)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
     assert connection_limit(1024) == {"limit_concurrency": 1024 - RESERVED_FILES}
@@ -118,13 +119,13 @@ def test_a_repeated_warning_is_logged_only_a_few_times_a_minute() -> None:
     def passes(message: str, level: int = logging.ERROR) -> bool:
         record = logging.LogRecord("asyncio", level, "file", 1, message, None, None)
         passed = bool(repeats.filter(record))
-        said.append(record.getMessage())
+        messages.append(record.getMessage())
         return passed
 
-    said: list[str] = []
+    messages: list[str] = []
     assert sum(passes("socket.accept() out of system resource") for _ in range(500)) == 20
     assert passes("something else")
-    assert all(passes("a request", logging.INFO) for _ in range(100)), "the log of requests is complete"
+    assert all(passes("a request", logging.INFO) for _ in range(100)), "every request is logged"
     now = 61.0
     assert passes("socket.accept() out of system resource")
-    assert said[-1] == "socket.accept() out of system resource (480 more were dropped)"
+    assert messages[-1] == "socket.accept() out of system resource (480 more were dropped)"

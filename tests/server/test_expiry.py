@@ -10,30 +10,34 @@ from tianxia.server import schema, table_repository
 from tianxia.server.expiry import delete_expired
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings
-from tianxia.server.table_repository import GameStart, NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
+from tianxia.server.table_repository import GameStart
 
-DAY = 24 * 3600.0
-NOW = 1000 * DAY
+DAY_S = 24 * 3600.0
+NOW = 1000 * DAY_S
 
 
-async def rows(live_tables: LiveTables, table: Any) -> set[str]:
-    async def job(connection: Any) -> set[str]:
+async def read_keys(live_tables: LiveTables, table: Any) -> set[str]:
+    """Return the first column of the primary key of all rows of an SQL table."""
+
+    async def select_keys(connection: Any) -> set[str]:
         return set((await connection.execute(select(table.primary_key.columns[0]))).scalars())
 
-    return await live_tables.store.read(job)
+    return await live_tables.store.read(select_keys)
 
 
 async def insert_table(live_tables: LiveTables, owner: str, *kinds: Any, changed: float, origin: str = "") -> str:
-    async def job(connection: Any) -> str:
-        wanted = NewTable("chuhan", [NewSeat(kind) for kind in kinds])
-        id = await table_repository.create(connection, wanted, owner, GameStart(1, origin))
-        await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changed=changed))
-        return id
+    async def insert_changed_table(connection: Any) -> str:
+        new_table = NewTable("chuhan", [NewSeat(kind) for kind in kinds])
+        table_id = await table_repository.create(connection, new_table, owner, GameStart(1, origin))
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=changed))
+        return table_id
 
-    return await live_tables.store.write(job)
+    return await live_tables.store.write(insert_changed_table)
 
 
-async def visit(live_tables: LiveTables, name: str, seen: float) -> None:
+async def insert_guest(live_tables: LiveTables, name: str, seen: float) -> None:
+    """Insert a guest with a one-time code that expires at their last visit."""
     values = {"id": name, "name": name, "settings": "{}", "created": 0.0, "seen": seen}
     await live_tables.store.write(lambda connection: connection.execute(insert(schema.guests).values(**values)))
     code = {"hash": f"code of {name}", "guest": name, "expires": seen}
@@ -44,30 +48,30 @@ async def test_only_idle_tables_and_unused_guests_are_deleted(tmp_path: Path) ->
     settings = Settings(folder=tmp_path, database=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
     live_tables = LiveTables(settings, now=lambda: NOW)
     await live_tables.store.open()
-    old, fresh = NOW - 500 * DAY, NOW - DAY
+    old, recent = NOW - 500 * DAY_S, NOW - DAY_S
     for name in ("sitting", "owning", "host", "gone"):
-        await visit(live_tables, name, old)
-    await visit(live_tables, "recent", fresh)
-    await visit(live_tables, "here", NOW + 1.0)
+        await insert_guest(live_tables, name, old)
+    await insert_guest(live_tables, "recent", recent)
+    await insert_guest(live_tables, "here", NOW + 1.0)
     finished = await insert_table(live_tables, "sitting", "me", "me", changed=old)
     hosted = await insert_table(live_tables, "sitting", "me", "me", changed=old)
-    away = update(schema.tables).where(schema.tables.c.id == hosted).values(owner="host")
-    await live_tables.store.write(lambda connection: connection.execute(away))
-    waiting = await insert_table(live_tables, "recent", "me", "open", changed=fresh)
+    change_owner = update(schema.tables).where(schema.tables.c.id == hosted).values(owner="host")
+    await live_tables.store.write(lambda connection: connection.execute(change_owner))
+    waiting = await insert_table(live_tables, "recent", "me", "open", changed=recent)
     watched = await insert_table(live_tables, "owning", "me", "open", changed=old)
     idle = await insert_table(live_tables, "gone", "me", "open", changed=old)
-    lesson = await insert_table(live_tables, "recent", "me", "me", changed=fresh, origin="lesson/chuhan/trick")
+    lesson = await insert_table(live_tables, "recent", "me", "me", changed=recent, origin="lesson/chuhan/trick")
     await insert_table(live_tables, "gone", "me", "me", changed=old, origin="lesson/chuhan/writ")
     live_tables.presence.remote["other"] = NOW, {watched: frozenset({0})}
     await delete_expired(live_tables)
-    assert await rows(live_tables, schema.tables) == {finished, hosted, waiting, watched, lesson}
-    assert await rows(live_tables, schema.seats) == {finished, hosted, waiting, watched, lesson}
-    assert await rows(live_tables, schema.guests) == {"sitting", "owning", "host", "recent", "here"}
-    assert await rows(live_tables, schema.codes) == {"code of here"}
+    assert await read_keys(live_tables, schema.tables) == {finished, hosted, waiting, watched, lesson}
+    assert await read_keys(live_tables, schema.seats) == {finished, hosted, waiting, watched, lesson}
+    assert await read_keys(live_tables, schema.guests) == {"sitting", "owning", "host", "recent", "here"}
+    assert await read_keys(live_tables, schema.codes) == {"code of here"}
     live_tables.presence.remote.clear()
     await delete_expired(live_tables)
-    assert await rows(live_tables, schema.tables) == {finished, hosted, waiting, lesson}
-    assert await rows(live_tables, schema.guests) == {"sitting", "host", "recent", "here"}
+    assert await read_keys(live_tables, schema.tables) == {finished, hosted, waiting, lesson}
+    assert await read_keys(live_tables, schema.guests) == {"sitting", "host", "recent", "here"}
     await asyncio.gather(delete_expired(live_tables), delete_expired(live_tables))
-    assert idle not in await rows(live_tables, schema.tables)
+    assert idle not in await read_keys(live_tables, schema.tables)
     await live_tables.store.close()

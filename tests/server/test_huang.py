@@ -20,26 +20,25 @@ async def test_a_guest_cannot_name_a_map_file(server: Server) -> None:
         games = {game["name"]: game for game in await visitor.get("/api/games")}
         assert games["huang"]["options"]["map"]["choices"] == ["eighteen-kingdoms", "warring-states"]
         body = {"game": "huang", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"map": "/etc/x.toml"}}
-        answer = await visitor.ask("POST", "/api/tables", body)
-        assert answer.status_code == 422
-        assert answer.json()["reason"][0] == "server-option-choice"
+        response = await visitor.request("POST", "/api/tables", body)
+        assert response.status_code == 422
+        assert response.json()["reason"][0] == "server-option-choice"
 
 
 async def test_one_preview_shows_the_effects_on_every_hex(server: Server) -> None:
     async with Visitor(server.address) as visitor:
-        laid = await visitor.table("me", "me", game="huang")
-        async with visitor.sit(laid["id"], "tiger") as tiger, visitor.sit(laid["id"], "rabbit") as rabbit:
-            player = tiger if tiger.state["question"] else rabbit
-            assert tiger.state["facts"] == {"states": []}
-            question = player.state["question"]
+        table = await visitor.create_table("me", "me", game="huang")
+        async with visitor.sit(table["id"], "tiger") as tiger, visitor.sit(table["id"], "rabbit") as rabbit:
+            player = tiger if tiger.snapshot["question"] else rabbit
+            assert tiger.snapshot["facts"] == {"states": []}
+            question = player.snapshot["question"]
             text = next(text for text in question["legal"] if text.startswith("tile "))
-            begun = text.rpartition(" ")[0] + " …"
-            await player.say(type="try", id=1, question=question["number"], text=begun)
-            answer = await player.until("tried")
-            assert answer["ok"]
-            told = dict(answer["ways"])
-            wanted = [text for text in question["legal"] if text.startswith(begun[:-1])]
-            assert list(told) == wanted
-            assert told[text][0][0] == "huang-effect-no-point"
-            await player.say(type="try", id=2, question=question["number"], text="riot nowhere …")
-            assert not (await player.until("tried"))["ok"]
+            partial = text.rpartition(" ")[0] + " …"
+            await player.send(type="try", id=1, question=question["number"], text=partial)
+            preview = await player.wait_for("tried")
+            assert preview["ok"]
+            effects = dict(preview["ways"])
+            assert list(effects) == [text for text in question["legal"] if text.startswith(partial[:-1])]
+            assert effects[text][0][0] == "huang-effect-no-point"
+            await player.send(type="try", id=2, question=question["number"], text="riot nowhere …")
+            assert not (await player.wait_for("tried"))["ok"]

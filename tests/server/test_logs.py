@@ -1,4 +1,4 @@
-"""Every line of the server's output is JSON, from start to shutdown, however it is stopped."""
+"""The server's logs: every line is JSON, from start to shutdown, and untrusted proxies cause one warning."""
 
 import asyncio
 import json
@@ -37,32 +37,31 @@ async def test_every_log_line_is_json_from_start_to_shutdown(tmp_path: Path, end
     try:
         async with Visitor(server.address) as me:
             await me.http.get('/api/tables/%0A{"level": "error"}%0D%0Aline')
-            for level in ("novice", "master"):  # both kinds of worker are running
-                table = await me.table("me", level)
+            for level in ("novice", "master"):  # so that workers of both kinds are running
+                table = await me.create_table("me", level)
                 async with me.sit(table["id"], "han") as han:
-                    question = await han.asked()
+                    question = await han.wait_for_question()
                     assert question is not None
-                    await han.move(await han.whole_move(random.Random(1).choice(question["legal"])))
-                    while han.state["question"] is None or han.state["question"]["number"] == question["number"]:
-                        await han.until("state")
+                    await han.move(await han.complete_move(random.Random(1).choice(question["legal"])))
+                    while han.snapshot["question"] is None or han.snapshot["question"]["number"] == question["number"]:
+                        await han.wait_for("state")
             if end == signal.SIGINT:
                 os.killpg(process.pid, end)  # Ctrl+C reaches the workers, too
             else:
                 process.send_signal(end)
         assert await asyncio.to_thread(process.wait, DEADLINE_S) == 0
-        wait_until(lambda: not is_running(process.pid), "its workers are gone")
+        wait_until(lambda: not is_running(process.pid), "its workers have exited")
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
-    lines = server.log().splitlines()
-    said = [json.loads(line) for line in lines]
-    assert all({"time", "level", "logger", "message"} <= set(line) for line in said)
-    assert any(server.address in line["message"] for line in said), "the greeting tells where the server is"
-    assert [line for line in said if line["level"] not in ("info",)] == []
+    entries = [json.loads(line) for line in server.log().splitlines()]
+    assert all({"time", "level", "logger", "message"} <= set(entry) for entry in entries)
+    assert any(server.address in entry["message"] for entry in entries), "the address of the server is logged"
+    assert [entry for entry in entries if entry["level"] != "info"] == []
 
 
 def is_running(group: int) -> bool:
-    """Return whether a process of a session is still running."""
+    """Return whether any process of a process group is still running."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -89,8 +88,8 @@ async def test_an_untrusted_proxy_is_named_in_one_warning(tmp_path: Path) -> Non
     assert "198.51.100.3" not in warnings[0]["message"]
 
 
-class Asgi:
-    """Sends requests to TrustedProxies, and records what it passes on and its warnings."""
+class ProxiedApp:
+    """An ASGI application behind TrustedProxies, which records the addresses of its clients."""
 
     def __init__(self, caplog: pytest.LogCaptureFixture) -> None:
         self.now = 0.0
@@ -101,23 +100,23 @@ class Asgi:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.clients.append(scope["client"][0])
 
-    async def ask(self, peer: str, **headers: str) -> int:
+    async def request(self, peer: str, **headers: str) -> int:
         """Send a request; return how many warnings there have been."""
-        named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-        await self.proxies({"type": "http", "client": (peer, 1), "headers": named, "scheme": "http"}, None, None)
+        encoded = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+        await self.proxies({"type": "http", "client": (peer, 1), "headers": encoded, "scheme": "http"}, None, None)
         return len(self.caplog.records)
 
 
 async def test_only_headers_of_untrusted_addresses_cause_a_warning(caplog: pytest.LogCaptureFixture) -> None:
-    server = Asgi(caplog)
-    assert await server.ask("10.1.2.3", x_forwarded_for="198.51.100.3") == 0
-    assert await server.ask("192.0.2.1") == 0
-    assert await server.ask("192.0.2.1", x_forwarded_proto="https") == 1
-    assert await server.ask("192.0.2.2", forwarded="for=198.51.100.3") == 1, "once an hour is enough"
-    server.now = WARNING_INTERVAL_S
-    assert await server.ask("192.0.2.2", forwarded="for=198.51.100.3") == 2
+    app = ProxiedApp(caplog)
+    assert await app.request("10.1.2.3", x_forwarded_for="198.51.100.3") == 0
+    assert await app.request("192.0.2.1") == 0
+    assert await app.request("192.0.2.1", x_forwarded_proto="https") == 1
+    assert await app.request("192.0.2.2", forwarded="for=198.51.100.3") == 1, "at most one warning per hour"
+    app.now = WARNING_INTERVAL_S
+    assert await app.request("192.0.2.2", forwarded="for=198.51.100.3") == 2
     assert "192.0.2.2" in caplog.records[1].getMessage()
-    server.now = 2 * WARNING_INTERVAL_S
-    assert await server.ask("10.1.2.3", forwarded="for=198.51.100.3") == 3
-    assert "X-Forwarded-For" in caplog.records[2].getMessage(), "a believed proxy that sends what is not read"
-    assert server.clients[:3] == ["198.51.100.3", "192.0.2.1", "192.0.2.1"]
+    app.now = 2 * WARNING_INTERVAL_S
+    assert await app.request("10.1.2.3", forwarded="for=198.51.100.3") == 3
+    assert "X-Forwarded-For" in caplog.records[2].getMessage(), "a trusted proxy sends a header that is not supported"
+    assert app.clients[:3] == ["198.51.100.3", "192.0.2.1", "192.0.2.1"]

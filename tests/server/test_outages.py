@@ -1,6 +1,6 @@
 """Outages of Redis or PostgreSQL: nothing is lost, and the server recovers by itself.
 
-Without Redis tables go on, through the database; without PostgreSQL moves are refused in a sentence.
+Without Redis, play continues through the database; without PostgreSQL, moves are refused with an explanation.
 """
 
 import asyncio
@@ -21,28 +21,29 @@ from tianxia.engine import record
 from tianxia.server import table_repository
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.table_repository import NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
 
 OUTAGE_S = 20.0 if THOROUGH else 0.0
-"""How long an outage lasts at least after it was noticed."""
+"""The minimum duration of an outage after it was noticed."""
 
 
-def readiness(server: Server) -> int:
+def ready_status(server: Server) -> int:
     """Return the status of `/ready`."""
     try:
-        with urlopen(f"{server.address}/ready") as answer:
-            return int(answer.status)
+        with urlopen(f"{server.address}/ready") as response:
+            return int(response.status)
     except HTTPError as error:
         return error.code
 
 
 def wait_for_status(status: int, *servers: Server) -> None:
     """Wait until `/ready` has this status in all processes."""
-    wait_until(lambda: {readiness(server) for server in servers} == {status}, f"/ready says {status}")
+    wait_until(lambda: {ready_status(server) for server in servers} == {status}, f"/ready says {status}")
 
 
 @contextmanager
 def two_processes(folder: Path) -> Iterator[tuple[Redis, Server, Server]]:
+    """Run two processes of a server with a common database and Redis."""
     for name in ("left", "right"):
         (folder / name).mkdir()
     with (
@@ -54,47 +55,47 @@ def two_processes(folder: Path) -> Iterator[tuple[Redis, Server, Server]]:
         yield channel, left, right
 
 
-async def next_to_move(players: list[Player]) -> Player:
-    """Wait for a seat that has a question, and return it."""
-    while (player := next((one for one in players if one.state["question"]), None)) is None:
-        tasks = [asyncio.create_task(one.until("state")) for one in players]
+async def wait_for_next_player(players: list[Player]) -> Player:
+    """Wait until one of the players has a question, and return that player."""
+    while (asked := next((player for player in players if player.snapshot["question"]), None)) is None:
+        tasks = [asyncio.create_task(player.wait_for("state")) for player in players]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    return player
+    return asked
 
 
-async def play_some(players: list[Player], chance: random.Random, moves: int) -> list[tuple[str, str]]:
-    """Answer questions until this many moves are made; return the seat and text of each."""
-    made: list[tuple[str, str]] = []
-    while len(made) < moves:
-        player = await next_to_move(players)
-        question = player.state["question"]
-        text = await player.whole_move(chance.choice(question["legal"]))
+async def play_moves(players: list[Player], rng: random.Random, number: int) -> list[tuple[str, str]]:
+    """Answer questions until a number of moves is played; return the seat and text of each."""
+    moves: list[tuple[str, str]] = []
+    while len(moves) < number:
+        player = await wait_for_next_player(players)
+        question = player.snapshot["question"]
+        text = await player.complete_move(rng.choice(question["legal"]))
         assert (await player.move(text))["type"] == "accepted"
-        made.append((str(player.seat), text))
-        while (player.state["question"] or {}).get("number") == question["number"]:
-            await player.until("state")
-    return made
+        moves.append((str(player.seat), text))
+        while (player.snapshot["question"] or {}).get("number") == question["number"]:
+            await player.wait_for("state")
+    return moves
 
 
 async def test_processes_receive_messages_again_after_a_redis_outage(tmp_path: Path) -> None:
-    chance = random.Random(1)
+    rng = random.Random(1)
     with two_processes(tmp_path) as (channel, left, right):
-        async with Visitor(left.address) as one, Visitor(right.address) as two:
-            table = await one.table("me", "open", listed=True)
-            await two.post(f"/api/tables/{table['id']}/join", {"seat": "chu"})
-            async with one.sit(table["id"], "han") as han, two.sit(table["id"], "chu") as chu:
-                await play_some([han, chu], chance, 4)
+        async with Visitor(left.address) as left_guest, Visitor(right.address) as right_guest:
+            table = await left_guest.create_table("me", "open", listed=True)
+            await right_guest.post(f"/api/tables/{table['id']}/join", {"seat": "chu"})
+            async with left_guest.sit(table["id"], "han") as han, right_guest.sit(table["id"], "chu") as chu:
+                await play_moves([han, chu], rng, 4)
                 await asyncio.to_thread(channel.stop)
                 await asyncio.to_thread(wait_for_status, 503, left, right)
-                await play_some([han, chu], chance, 2)  # slowly, through the database
+                await play_moves([han, chu], rng, 2)  # slowly, through the database
                 await asyncio.sleep(OUTAGE_S)
                 await asyncio.to_thread(channel.start)
                 await asyncio.to_thread(wait_for_status, 200, left, right)
-                await play_some([han, chu], chance, 6)
-                assert all(seat["online"] for seat in chu.state["brief"]["seats"])
+                await play_moves([han, chu], rng, 6)
+                assert all(seat["online"] for seat in chu.snapshot["brief"]["seats"])
         assert left.stop() == 0
         assert right.stop() == 0
 
@@ -108,36 +109,36 @@ async def test_a_process_shuts_down_cleanly_while_redis_is_unavailable(tmp_path:
 
 
 async def test_moves_are_refused_while_postgresql_is_unavailable_and_none_is_lost(tmp_path: Path) -> None:
-    chance = random.Random(2)
+    rng = random.Random(2)
     (tmp_path / "data").mkdir()
     with (
         stoppable_postgres() as database,
         serving(tmp_path / "data", database=database.address) as server,
     ):
         async with Visitor(server.address) as me:
-            table = await me.table("me", "me")
-            bots = await me.table("me", "novice")
+            table = await me.create_table("me", "me")
+            bot_table = await me.create_table("me", "novice")
             async with me.sit(table["id"], "han") as han, me.sit(table["id"], "chu") as chu:
-                made = await play_some([han, chu], chance, 5)
-                await next_to_move([han, chu])
+                moves = await play_moves([han, chu], rng, 5)
+                await wait_for_next_player([han, chu])
                 await asyncio.to_thread(database.stop)
                 await asyncio.to_thread(wait_for_status, 503, server)
                 await asyncio.sleep(OUTAGE_S)
-                player = await next_to_move([han, chu])
-                text = await player.whole_move(player.state["question"]["legal"][0])
+                player = await wait_for_next_player([han, chu])
+                text = await player.complete_move(player.snapshot["question"]["legal"][0])
                 for _ in range(3):
                     refused = await player.move(text)
                     assert (refused["type"], refused["reason"][0]) == ("refused", "server-storage-unavailable")
-                answer = await me.http.get("/api/tables")
-                assert (answer.status_code, answer.json()["reason"][0]) == (503, "server-storage-unavailable")
+                response = await me.http.get("/api/tables")
+                assert (response.status_code, response.json()["reason"][0]) == (503, "server-storage-unavailable")
                 await asyncio.to_thread(database.start)
                 await asyncio.to_thread(wait_for_status, 200, server)
-                made += await play_some([han, chu], chance, 5)
-            async with me.sit(bots["id"], "han") as han:
-                await play_some([han], chance, 3)
+                moves += await play_moves([han, chu], rng, 5)
+            async with me.sit(bot_table["id"], "han") as han:
+                await play_moves([han], rng, 3)
             await me.post(f"/api/tables/{table['id']}/leave")
-            kept = record.read((await me.http.get(f"/api/tables/{table['id']}/record")).text)
-            assert list(kept.moves) == made
+            saved = record.read((await me.http.get(f"/api/tables/{table['id']}/record")).text)
+            assert list(saved.moves) == moves
         assert server.stop() == 0
 
 
@@ -148,22 +149,22 @@ async def test_a_process_shuts_down_cleanly_while_postgresql_is_unavailable(tmp_
         serving(tmp_path / "data", database=database.address) as server,
     ):
         async with Visitor(server.address) as me:
-            table = await me.table("me", "me")
+            table = await me.create_table("me", "me")
             async with me.sit(table["id"], "han") as han, me.sit(table["id"], "chu") as chu:
-                await play_some([han, chu], random.Random(3), 2)
+                await play_moves([han, chu], random.Random(3), 2)
                 await asyncio.to_thread(database.stop)
                 assert await asyncio.to_thread(server.stop) == 0
         database.start()
 
 
-async def test_a_failed_write_at_shutdown_does_not_keep_the_rest_from_closing(
+async def test_a_failed_write_at_shutdown_does_not_prevent_closing_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live_tables = LiveTables(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
     await live_tables.open()
-    wanted = NewTable("chuhan", [NewSeat("me"), NewSeat("me")])
-    id = await live_tables.store.write(lambda connection: table_repository.create(connection, wanted, "ann"))
-    live_tables.status_writer.pending.add(await live_tables.get(id))
+    new_table = NewTable("chuhan", [NewSeat("me"), NewSeat("me")])
+    table_id = await live_tables.store.write(lambda connection: table_repository.create(connection, new_table, "ann"))
+    live_tables.status_writer.pending.add(await live_tables.get(table_id))
 
     async def fail(_: object) -> None:
         raise ConnectionRefusedError

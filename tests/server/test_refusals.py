@@ -13,71 +13,73 @@ from tests.server.servers import Server, postgres, serving
 from tianxia.server import pages
 
 
-async def test_stale_illegal_foreign_and_repeated_moves(server: Server) -> None:
+async def test_stale_illegal_and_foreign_moves_are_refused_and_repeated_ones_ignored(server: Server) -> None:
     async with Visitor(server.address) as me, Visitor(server.address) as other:
-        laid = await me.table("me", "open")
-        id = laid["id"]
-        refused = await other.ask("POST", f"/api/tables/{id}/join", {})
+        table = await me.create_table("me", "open")
+        table_id = table["id"]
+        refused = await other.request("POST", f"/api/tables/{table_id}/join", {})
         assert (refused.status_code, refused.json()["reason"][0]) == (403, "server-join-key")
-        await other.post(f"/api/tables/{id}/join", {"key": laid["key"]})
-        assert (await other.ask("POST", f"/api/tables/{id}/join", {"key": laid["key"]})).status_code == 409
-        async with me.sit(id, "han") as han, other.sit(id, "chu") as chu, other.sit(id) as onlooker:
-            before = han.state["view"]
+        await other.post(f"/api/tables/{table_id}/join", {"key": table["key"]})
+        assert (await other.request("POST", f"/api/tables/{table_id}/join", {"key": table["key"]})).status_code == 409
+        async with me.sit(table_id, "han") as han, other.sit(table_id, "chu") as chu, other.sit(table_id) as spectator:
+            before = han.snapshot["view"]
             assert (await han.move("play 99"))["type"] == "refused"
             assert (await han.move("allow"))["type"] == "refused"
             assert (await han.move("pass", 2))["reason"][0] == "server-move-stale"
-            await chu.say(type="move", question=1, text="pass")
-            assert (await chu.until("refused"))["reason"][0] == "server-move-stale"
-            await onlooker.say(type="move", question=1, text="pass")
-            assert (await onlooker.until("refused"))["reason"][0] == "server-seat-foreign"
-            await han.until("state")
-            assert han.state["view"] == before
-            text = next(text for text in han.state["question"]["legal"] if text.startswith("play ") and "…" not in text)
+            await chu.send(type="move", question=1, text="pass")
+            assert (await chu.wait_for("refused"))["reason"][0] == "server-move-stale"
+            await spectator.send(type="move", question=1, text="pass")
+            assert (await spectator.wait_for("refused"))["reason"][0] == "server-seat-foreign"
+            await han.wait_for("state")
+            assert han.snapshot["view"] == before
+            text = next(
+                text for text in han.snapshot["question"]["legal"] if text.startswith("play ") and "…" not in text
+            )
             assert await han.move(text, 1) == {"type": "accepted", "question": 1}
             assert await han.move(text, 1) == {"type": "accepted", "question": 1}
             assert (await han.move("writ", 1))["reason"][0] == "server-move-stale"
-            while chu.state["question"] is None:
-                await chu.until("state")
-            assert chu.state["question"]["number"] == 1
-            plays = [line for line in chu.log if line[0].startswith("chuhan-log-lead")]
-            assert len(plays) == 1
-        stolen = Player(other, id, "han")
+            while chu.snapshot["question"] is None:
+                await chu.wait_for("state")
+            assert chu.snapshot["question"]["number"] == 1
+            leads = [line for line in chu.log if line[0].startswith("chuhan-log-lead")]
+            assert len(leads) == 1
+        impostor = Player(other, table_id, "han")
         with pytest.raises(Closed):
-            await stolen.open()
-        assert '"server-seat-foreign"' in stolen.heard[0]
+            await impostor.open()
+        assert '"server-seat-foreign"' in impostor.received[0]
 
 
 @pytest.mark.parametrize(
-    "line", ["not json", '{"type": "dance"}', "[]", '{"type": "move", "question": "one", "text": 1}', "x" * 5000]
+    "message", ["not json", '{"type": "dance"}', "[]", '{"type": "move", "question": "one", "text": 1}', "x" * 5000]
 )
-async def test_malformed_messages_close_the_socket(server: Server, line: str) -> None:
+async def test_malformed_messages_close_the_socket(server: Server, message: str) -> None:
     async with Visitor(server.address) as me:
-        laid = await me.table("me", "me")
-        async with me.sit(laid["id"], "han") as han:
+        table = await me.create_table("me", "me")
+        async with me.sit(table["id"], "han") as han:
             assert han.socket is not None
-            await han.socket.send(line)
+            await han.socket.send(message)
             with pytest.raises(Closed) as closed:
-                await han.until("never")
+                await han.wait_for("never")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code in (1008, 1009)
-        async with me.sit(laid["id"], "han") as han:
-            assert han.state["question"]["number"] == 1
+        async with me.sit(table["id"], "han") as han:
+            assert han.snapshot["question"]["number"] == 1
 
 
 async def test_a_page_of_another_origin_gets_no_socket(server: Server) -> None:
     async with Visitor(server.address) as me:
-        laid = await me.table("me", "me")
+        table = await me.create_table("me", "me")
         with pytest.raises(InvalidStatus):
-            await me.sit(laid["id"], "han").open(origin="https://elsewhere.example")
+            await me.sit(table["id"], "han").open(origin="https://elsewhere.example")
 
 
 async def test_a_request_without_the_csrf_token_changes_nothing(server: Server) -> None:
     async with Visitor(server.address) as me:
         for token in ("", "0" * 64):
-            answer = await me.http.patch("/api/me", json={"name": "Mallory"}, headers={"X-CSRF-Token": token})
-            assert (answer.status_code, answer.json()["reason"][0]) == (403, "server-token")
+            response = await me.http.patch("/api/me", json={"name": "Mallory"}, headers={"X-CSRF-Token": token})
+            assert (response.status_code, response.json()["reason"][0]) == (403, "server-token")
         me.http.cookies.set("tianxia", "somebody.else")
-        assert (await me.ask("PATCH", "/api/me", {"name": "Mallory"})).status_code == 401
+        assert (await me.request("PATCH", "/api/me", {"name": "Mallory"})).status_code == 401
 
 
 @pytest.mark.parametrize(
@@ -101,9 +103,9 @@ async def test_a_request_without_the_csrf_token_changes_nothing(server: Server) 
 )
 async def test_invalid_tables_are_refused(server: Server, body: Any, status: int) -> None:
     async with Visitor(server.address) as me:
-        answer = await me.ask("POST", "/api/tables", body)
-        assert answer.status_code == status, answer.text
-        assert isinstance(answer.json()["reason"][0], str)
+        response = await me.request("POST", "/api/tables", body)
+        assert response.status_code == status, response.text
+        assert isinstance(response.json()["reason"][0], str)
         assert (await me.get("/api/tables"))["own"] == []
 
 
@@ -113,12 +115,12 @@ async def test_invalid_tables_are_refused(server: Server, body: Any, status: int
 async def test_malicious_request_bodies_are_refused(server: Server, body: str) -> None:
     async with Visitor(server.address) as me:
         headers = {"X-CSRF-Token": me.token, "Content-Type": "application/json"}
-        answer = await me.http.patch("/api/me", content=body, headers=headers)
-        assert 400 <= answer.status_code < 500, answer.text
-        assert isinstance(answer.json()["reason"][0], str)
+        response = await me.http.patch("/api/me", content=body, headers=headers)
+        assert 400 <= response.status_code < 500, response.text
+        assert isinstance(response.json()["reason"][0], str)
 
 
-async def test_pages_have_strict_headers_and_there_is_no_way_out_of_their_folder(server: Server) -> None:
+async def test_pages_have_strict_headers_and_no_path_leads_out_of_their_folder(server: Server) -> None:
     async with Visitor(server.address) as me:
         for path in (
             "/",
@@ -129,10 +131,10 @@ async def test_pages_have_strict_headers_and_there_is_no_way_out_of_their_folder
             "/words/en/rules/huang.md",
             "/schema/",
         ):
-            answer = await me.http.get(path)
-            assert answer.status_code == 200, path
-            assert answer.headers["content-security-policy"].startswith("default-src 'none'")
-            assert answer.headers["x-content-type-options"] == "nosniff"
+            response = await me.http.get(path)
+            assert response.status_code == 200, path
+            assert response.headers["content-security-policy"].startswith("default-src 'none'")
+            assert response.headers["x-content-type-options"] == "nosniff"
         for path in (
             "/words/xx.ftl",
             "/words/xx/rules/huang.md",
@@ -148,22 +150,22 @@ async def test_pages_have_strict_headers_and_there_is_no_way_out_of_their_folder
             f"/{'x/' * 2500}y.js",
         ):
             assert (await me.http.get(path)).status_code == 404, path[:80]
-        words = await me.http.get("/words/en.ftl")
-        again = await me.http.get("/words/en.ftl", headers={"If-None-Match": words.headers["etag"]})
-        assert again.status_code == 304
+        messages = await me.http.get("/words/en.ftl")
+        unchanged = await me.http.get("/words/en.ftl", headers={"If-None-Match": messages.headers["etag"]})
+        assert unchanged.status_code == 304
         rules = await me.http.get("/words/en/rules/huang.md")
         assert rules.headers["content-language"] == "en"
         assert rules.text.startswith("# Huang\n")
 
 
-def test_unknown_names_are_not_kept() -> None:
-    """Whatever is asked for, the caches of the pages do not grow."""
-    caches = [one for one in vars(pages).values() if hasattr(one, "cache_info")]
-    assert pages.built_file("unknown.js") is None
-    before = sum(one.cache_info().currsize for one in caches)
+def test_unknown_names_are_not_cached() -> None:
+    """Requests for unknown files do not make the caches of the pages grow."""
+    caches = [value for value in vars(pages).values() if hasattr(value, "cache_info")]
+    assert pages.find_built_file("unknown.js") is None
+    before = sum(cache.cache_info().currsize for cache in caches)
     assert caches
-    assert all(pages.built_file(f"unknown-{number}.js") is None for number in range(100))
-    assert sum(one.cache_info().currsize for one in caches) == before
+    assert all(pages.find_built_file(f"unknown-{number}.js") is None for number in range(100))
+    assert sum(cache.cache_info().currsize for cache in caches) == before
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -182,8 +184,8 @@ async def test_nul_bytes_are_refused_whatever_the_database(tmp_path: Path, datab
                 ("POST", "/api/me/claim", {"code": "\0"}),
                 ("POST", "/api/tables/%00/join", {"key": "\0"}),
             ):
-                answer = await me.ask(method, path, body)
-                assert answer.status_code < 500, (path, answer.text)
+                response = await me.request(method, path, body)
+                assert response.status_code < 500, (path, response.text)
             assert "\0" not in (await me.http.get("/api/me")).text
             assert "\\u0000" not in (await me.http.get("/api/tables")).text
         assert '"level": "error"' not in server.log()
@@ -199,27 +201,31 @@ NUL_PATHS = (
 )
 
 
-async def test_a_move_counts_even_if_its_player_leaves_while_it_is_written(server: Server) -> None:
-    """The database is kept busy until the server has noticed that the player has disconnected."""
+async def test_a_move_counts_even_if_its_player_disconnects_while_it_is_written(server: Server) -> None:
+    """The database is locked until the server has noticed that the player has disconnected."""
     async with Visitor(server.address) as me:
-        laid = await me.table("me", "me")
-        async with me.sit(laid["id"], "chu") as chu, me.sit(laid["id"], "han") as han:
-            second = me.sit(laid["id"], "chu")
+        table = await me.create_table("me", "me")
+        async with me.sit(table["id"], "chu") as chu, me.sit(table["id"], "han") as han:
+            second = me.sit(table["id"], "chu")
             await second.open()
-            text = next(text for text in han.state["question"]["legal"] if text.startswith("play ") and "…" not in text)
-            led = ["chuhan-log-lead", {"seat": "han", "cards": text.removeprefix("play ")}]
+            text = next(
+                text for text in han.snapshot["question"]["legal"] if text.startswith("play ") and "…" not in text
+            )
+            lead = ["chuhan-log-lead", {"seat": "han", "cards": text.removeprefix("play ")}]
             with closing(sqlite3.connect(server.folder / "tianxia.sqlite")) as database:
                 database.execute("BEGIN IMMEDIATE")
-                await han.say(type="move", question=han.state["question"]["number"], text=text)
+                await han.send(type="move", question=han.snapshot["question"]["number"], text=text)
                 assert han.socket is not None
                 han.socket.transport.abort()
-                await second.close()  # everybody is told of it: so the server notices that Han has gone, too
-                while chu.state["brief"]["seats"][0]["online"]:
-                    await chu.until("state")
-                assert led not in chu.log
+                await (
+                    second.close()
+                )  # a presence change is sent to everybody, so the server notices that Han is offline
+                while chu.snapshot["brief"]["seats"][0]["online"]:
+                    await chu.wait_for("state")
+                assert lead not in chu.log
                 database.rollback()
-            while led not in chu.log:
-                await chu.until("state")
+            while lead not in chu.log:
+                await chu.wait_for("state")
 
 
 async def test_a_path_without_a_page_is_not_found(server: Server) -> None:
@@ -237,7 +243,7 @@ async def test_a_path_without_a_page_is_not_found(server: Server) -> None:
         ):
             assert (await me.http.get(path)).status_code == 200, path
         for path in ("/blah", "/t", "/t/a/b", "/r/a/1/2", "/rules/chess", "/new", "/learn/go", "/settings/more"):
-            answer = await me.http.get(path)
-            assert answer.status_code == 404, path
-            assert answer.headers["content-type"].startswith("text/html"), "a page that says so"
+            response = await me.http.get(path)
+            assert response.status_code == 404, path
+            assert response.headers["content-type"].startswith("text/html"), "a page that says that there is none"
         assert (await me.http.get("/api/blah")).status_code == 404

@@ -1,4 +1,4 @@
-"""Replays: what each viewpoint is shown."""
+"""Replays: what each viewpoint shows."""
 
 import random
 from typing import Any
@@ -6,24 +6,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.finished_games import finished
-from tests.server.memory_tables import HOLD, answer, make_table
+from tests.server.finished_games import finished_game
+from tests.server.memory_tables import HOLD, make_table, submit_answer
 from tianxia.engine import registry
 from tianxia.engine.record import replay as replay_record
 from tianxia.server.clocks import TimeControl
 from tianxia.server.events import TableEvent
 from tianxia.server.forks import move_rows
-from tianxia.server.game_statistics import game_statistics
+from tianxia.server.game_statistics import compute_statistics
 from tianxia.server.replay import ALL_SEATS, Replay
-from tianxia.server.table import PUBLIC, Table, TableConfig
+from tianxia.server.table import PUBLIC, Table
+from tianxia.server.table_config import TableConfig
 
 GAMES = (("chuhan", {"events": True}), ("suntzu", {"events": True}), ("huang", {"players": ["tiger", "rat", "goat"]}))
 
 
-def table_of(game: str, seed: int, options: dict[str, Any]) -> Table:
-    """Return a finished game as a table."""
-    record = finished(game, seed, **options)
-    config = TableConfig("t", game, record.rules, record.options, seed, "s", 1000.0, TimeControl(), HOLD)
+def finished_table(game: str, seed: int, options: dict[str, Any]) -> Table:
+    """Return a table with a random game that is over."""
+    record = finished_game(game, seed, **options)
+    config = TableConfig("t", game, record.rules_version, record.options, seed, "s", 1000.0, TimeControl(), HOLD)
     table = Table(config, {}, {})
     moves = [(table.names.index(name), text) for name, text in record.moves]
     for row in move_rows("t", moves, 1001.0):
@@ -35,10 +36,10 @@ def table_of(game: str, seed: int, options: dict[str, Any]) -> Table:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_a_seat_sees_exactly_what_it_saw_then(game: str, options: dict[str, Any]) -> None:
-    table = table_of(game, 3, options)
+def test_a_seat_sees_exactly_what_it_saw_during_the_game(game: str, options: dict[str, Any]) -> None:
+    table = finished_table(game, 3, options)
     replay = Replay(table)
-    record = finished(game, 3, **options)
+    record = finished_game(game, 3, **options)
     rules = registry.game(game)
     assert len(replay) == len(record.moves)
     for number, recorder in enumerate(replay_record(record)):
@@ -52,7 +53,7 @@ def test_a_seat_sees_exactly_what_it_saw_then(game: str, options: dict[str, Any]
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_the_open_view_shows_every_hand_and_nothing_that_no_seat_saw(game: str, options: dict[str, Any]) -> None:
-    table = table_of(game, 4, options)
+    table = finished_table(game, 4, options)
     replay = Replay(table)
     for number in range(0, len(replay) + 1, 7):
         state = replay.state(number)
@@ -67,7 +68,7 @@ def test_the_open_view_shows_every_hand_and_nothing_that_no_seat_saw(game: str, 
 
 
 def test_the_points_of_a_replay_include_no_hidden_points() -> None:
-    table = table_of("huang", 5, {"players": ["tiger", "rat", "goat"]})
+    table = finished_table("huang", 5, {"players": ["tiger", "rat", "goat"]})
     replay = Replay(table)
     middle = len(replay) // 2
     assert replay.known_points(middle, 1).keys() == {"rat"}
@@ -76,24 +77,24 @@ def test_the_points_of_a_replay_include_no_hidden_points() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_the_score_breakdown_accounts_for_all_points(game: str, options: dict[str, Any]) -> None:
-    table = table_of(game, 6, options)
+def test_the_score_breakdown_adds_up_to_all_points(game: str, options: dict[str, Any]) -> None:
+    table = finished_table(game, 6, options)
     replay = Replay(table)
-    told = game_statistics(table, replay)
-    sums = {name: sum(row["points"][name] for row in told["gains"]) for name in table.names}
+    statistics = compute_statistics(table, replay)
+    sums = {name: sum(row["points"][name] for row in statistics["gains"]) for name in table.names}
     dump = table.game.dump(table.state)
     if game == "chuhan":
-        assert sums == {"han": dump["vp"]["han"], "chu": dump["vp"]["chu"] - 1}  # Chu begins with one
+        assert sums == {"han": dump["vp"]["han"], "chu": dump["vp"]["chu"] - 1}  # Chu starts with one
     elif game == "huang":
         stores = {name: 2 * number for name, number in dump.get("stores", {}).items()}
         assert sums == {name: sum(points.values()) + stores.get(name, 0) for name, points in dump["vp"].items()}
     else:
         assert any(sums.values())
-    assert sum(told["moves"].values()) == len(replay)
+    assert sum(statistics["moves"].values()) == len(replay)
 
 
-def test_the_timeline_marks_the_beginning_of_battles_rounds_and_wars() -> None:
-    table = table_of("chuhan", 7, {})
+def test_the_timeline_marks_the_beginning_of_each_battle() -> None:
+    table = finished_table("chuhan", 7, {})
     replay = Replay(table)
     numbers = [number for number, _ in replay.marks]
     assert numbers[0] == 0
@@ -101,34 +102,47 @@ def test_the_timeline_marks_the_beginning_of_battles_rounds_and_wars() -> None:
     assert [message.args["battle"] for _, message in replay.marks] == list(range(1, len(numbers) + 1))
 
 
+def test_the_timeline_of_huang_counts_turns_and_shows_conflicts_beside_their_moves() -> None:
+    table = finished_table("huang", 7, {"players": ["tiger", "rat", "goat"]})
+    replay = Replay(table)
+    counts = [message.args["count"] for _, message in replay.marks]
+    assert counts == list(range(1, len(counts) + 1))
+    for number, message in replay.marks[:-1]:
+        assert replay.names[replay.moves[number].seat] == message.args["seat"]
+    assert {message.id for _, message in replay.marks} == {"huang-mark-turn"}
+    assert {message.id for _, message in replay.events} == {"huang-mark-war", "huang-mark-revolt"}
+    for number, _ in replay.events:
+        assert replay.moves[number - 1].text.split()[0] in ("tile", "leader")
+
+
 def test_a_running_game_hides_moves_that_a_seat_did_not_notice() -> None:
-    table, choose = make_table("suntzu", 2), random.Random(2)
+    table, rng = make_table("suntzu", 2), random.Random(2)
     replay = Replay(table)
     assert replay.visible_moves(0) == [0]
     now = 1000.0
     for _ in range(70):
         now += 10.0
-        answer(table, choose.choice(table.actors()), now, choose.randrange(1000))
+        submit_answer(table, rng.choice(table.actors()), now, rng.randrange(1000))
         table.apply_due(now + HOLD[1])
     assert not table.is_over
     replay = Replay(table)
     numbers = range(1, len(replay) + 1)
     for seat in (0, 1):
         ends = replay.line_counts(seat)
-        untold = [n for n in numbers if replay.moves[n - 1].seat != seat and ends[n] == ends[n - 1]]
-        assert untold
-        assert replay.visible_moves(seat) == [0, *(n for n in numbers if n not in untold)]
+        hidden = [n for n in numbers if replay.moves[n - 1].seat != seat and ends[n] == ends[n - 1]]
+        assert hidden
+        assert replay.visible_moves(seat) == [0, *(n for n in numbers if n not in hidden)]
 
 
 def test_the_time_of_a_move_runs_from_the_question_to_the_answer() -> None:
     table = make_table()
-    answer(table, table.actors()[0], 1007.5)
+    submit_answer(table, table.actors()[0], 1007.5)
     assert [applied.seconds for applied in table.applied_moves] == [7.5]
-    assert sum(game_statistics(table, Replay(table))["seconds"].values()) == 7.5
+    assert sum(compute_statistics(table, Replay(table))["seconds"].values()) == 7.5
 
 
 def test_log_lines_are_sent_unchanged() -> None:
-    table = table_of("chuhan", 8, {})
+    table = finished_table("chuhan", 8, {})
     lines = msgspec.json.decode(msgspec.json.encode(Replay(table).log_lines(0)))
     assert lines[0][0] == "chuhan-log-battle"
     assert any(line[0] == "chuhan-log-dealt" for line in lines)

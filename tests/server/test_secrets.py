@@ -1,4 +1,4 @@
-"""Secrets must not be revealed by words, numbers or timing."""
+"""Secrets must not be revealed by texts, numbers or timing."""
 
 import random
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.memory_tables import add, make_table, whole_text
+from tests.server.memory_tables import add_event, choose_move_text, make_table
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.server import catalogue, schema
@@ -22,8 +22,8 @@ GAMES = pytest.mark.parametrize("game", registry.names())
 
 @GAMES
 def test_partial_moves_reveal_nothing_to_the_mover(game: str) -> None:
-    """Moves are checked on the true state: if first actions revealed a card, a refused move would be a free look."""
-    rules, choose, steps_seen = registry.game(game), random.Random(4), 0
+    """Moves are checked on the true state: if a partial move revealed a card, a refused move would, too."""
+    rules, rng, steps_compared = registry.game(game), random.Random(4), 0
     for seed in range(6):
         options = {"events": True} if game != "huang" else {"bandits": True, "palace": True}
         table = make_table(game, seed, options=options)
@@ -32,64 +32,65 @@ def test_partial_moves_reveal_nothing_to_the_mover(game: str) -> None:
             actors = state.actors()
             if not actors:
                 break
-            seat = choose.choice(actors)
+            seat = rng.choice(actors)
             texts = [rules.text(state, seat, int(action)) for action in state.legal(seat)]
-            begun = [at for at, text in enumerate(texts) if rules.is_partial_move(text)]
-            pick = choose.choice(begun) if begun and choose.random() < 0.5 else choose.randrange(1000)
-            text = whole_text(table, state, seat, pick)
+            partial = [index for index, text in enumerate(texts) if rules.is_partial_move(text)]
+            pick = rng.choice(partial) if partial and rng.random() < 0.5 else rng.randrange(1000)
+            text = choose_move_text(table, state, seat, pick)
             steps = rules.check(state, seat, text)
             assert isinstance(steps, list)
             world = state.sample(seat, Rng(number))
             for step in steps[:-1]:
                 state.apply(seat, step)
                 world.apply(seat, step)
-                steps_seen += 1
+                steps_compared += 1
                 assert list(world.legal(seat)) == list(state.legal(seat))
                 assert world.sample(seat, Rng(1)) == state.sample(seat, Rng(1))
             state.apply(seat, steps[-1])
-    assert steps_seen > 30
+    assert steps_compared > 30
 
 
-@pytest.mark.parametrize("thought", [0.0, 0.01, 0.4])
-def test_a_bots_answer_is_released_at_the_same_time_however_long_it_thought(thought: float) -> None:
-    assert released(100.0 + thought) == released(100.0)
+@pytest.mark.parametrize("thinking_s", [0.0, 0.01, 0.4])
+def test_a_bots_answer_is_released_at_the_same_time_however_long_it_thought(thinking_s: float) -> None:
+    assert release_time(100.0 + thinking_s) == release_time(100.0)
 
 
 def test_a_late_answer_of_a_bot_is_released_in_coarse_steps() -> None:
-    late = {released(102.0 + tenth / 10) for tenth in range(23)}
-    assert len(late) <= 2
-    assert min(late) >= 102.0
+    releases = {release_time(102.0 + tenth / 10) for tenth in range(23)}
+    assert len(releases) <= 2
+    assert min(releases) >= 102.0
 
 
-def released(answered: float) -> float:
-    """Return when a bot's answer is released; it was asked at 100 and may think for half a second."""
+def release_time(answered: float) -> float:
+    """Return when the answer of a bot is released that was asked at 100 and may think for half a second."""
     question = Question(number=1, secret=True, asked_at=100.0, earliest_release=101.0, deadline=None)
     return bot_release_time(question, catalogue.thinking_time("chuhan", "master"), 2.4, answered)
 
 
-def asked_for_a_general(general: str) -> Table:
-    """Return a table at which Sun Tzu has laid a 9 in Qin and is asked for his general."""
+def table_with_general_question(general: str) -> Table:
+    """Return a table at which Sun Tzu has played a 9 in Qin and is asked whether to use his general."""
     for seed in range(100):
         table = make_table("suntzu", seed)
         if "9" in table.game.view(table.state, 0)["hands"]["suntzu"]:
             break
     for seat, text in ((0, f"general {general}"), (1, "general remove")):
-        say(table, seat, text, 1010.0)
+        play_move(table, seat, text, 1010.0)
     for seat, card in ((0, "9"), (1, "5")):
-        say(table, seat, f"orders jinyan=1 qin={card} hanqi=2 chu=3 wu=4", 1020.0)
+        play_move(table, seat, f"orders jinyan=1 qin={card} hanqi=2 chu=3 wu=4", 1020.0)
     assert table.game.prompt(table.state, 0).id == "suntzu-ask-general"
     return table
 
 
-def say(table: Table, seat: int, text: str, now: float) -> None:
+def play_move(table: Table, seat: int, text: str, now: float) -> None:
+    """Answer a seat's question with a move, and release it."""
     question = table.question(seat)
     assert question is not None
-    add(table, MOVE, seat, text, now, question.number, question.earliest_release)
+    add_event(table, MOVE, seat, text, now, question.number, question.earliest_release)
     table.apply_due(question.earliest_release)
 
 
-def seen_by_shao(table: Table, answered: float) -> list[object]:
-    """Return what Shao is shown over time if Sun Tzu answers `no` after a share of the delay."""
+def views_of_shao(table: Table, answered: float) -> list[object]:
+    """Return what Shao sees over time if Sun Tzu answers `no` after a share of the hold delay."""
     question = table.question(0)
     assert question is not None
     hold_delay = question.earliest_release - question.asked_at
@@ -99,30 +100,30 @@ def seen_by_shao(table: Table, answered: float) -> list[object]:
     )
     out: list[object] = []
     for tenth in range(15):
-        moment = question.asked_at + hold_delay * tenth / 10
-        if event.number > table.last_event_number and now <= moment:
+        time = question.asked_at + hold_delay * tenth / 10
+        if event.number > table.last_event_number and now <= time:
             assert table.add_event(event)
-        table.apply_due(moment)
+        table.apply_due(time)
         log = [*table.logs[1].messages()]
         actors = [table.names[seat] for seat in table.actors()]
         out.append(
             (
-                moment,
+                time,
                 table.game.view(table.state, 1),
                 log,
                 actors,
-                table.clocks.describe(table.names, table.asked_at, moment),
+                table.clocks.describe(table.names, table.asked_at, time),
             )
         )
     return out
 
 
 def test_an_automatic_answer_for_a_player_without_a_choice_looks_like_any_other() -> None:
-    """Levy cannot act on a 9, As Six can: whether `no` is sent at once or later, Shao is shown the same."""
-    by_itself = seen_by_shao(asked_for_a_general("levy"), answered=0.0)
-    by_hand = seen_by_shao(asked_for_a_general("as_six"), answered=0.85)
-    assert by_itself == by_hand
-    assert by_itself[0][2] != by_itself[-1][2], "in the end Shao learns of the answer"  # type: ignore[index]
+    """Levy cannot be used on a 9, As Six can: whether `no` is sent at once or later, Shao sees the same."""
+    automatic = views_of_shao(table_with_general_question("levy"), answered=0.0)
+    manual = views_of_shao(table_with_general_question("as_six"), answered=0.85)
+    assert automatic == manual
+    assert automatic[0][2] != automatic[-1][2], "in the end, Shao learns the answer"  # type: ignore[index]
 
 
 def test_behind_https_only_https_pages_can_open_sockets() -> None:
@@ -131,10 +132,10 @@ def test_behind_https_only_https_pages_can_open_sockets() -> None:
 
 
 async def test_a_database_error_does_not_reveal_what_was_to_be_written(tmp_path: Path) -> None:
-    base = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
-    await base.open()
-    code = insert(schema.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}")
+    await store.open()
+    statement = insert(schema.codes).values(hash="the hash of a code", guest="nobody", expires=0.0)
     with pytest.raises(IntegrityError) as failed:
-        await base.write(lambda connection: connection.execute(code))
-    await base.close()
+        await store.write(lambda connection: connection.execute(statement))
+    await store.close()
     assert "the hash of a code" not in str(failed.value)

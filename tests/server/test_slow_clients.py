@@ -11,33 +11,33 @@ from tianxia.server.settings import Limits
 from tianxia.server.table_socket import SeatConnection
 
 
-class Stuck:
-    """A socket that receives one message and then no more."""
+class StuckSocket:
+    """A socket whose client receives one message and then no more."""
 
     def __init__(self) -> None:
-        self.taken: list[dict[str, Any]] = []
-        self.closed: int | None = None
-        self.lines: asyncio.Queue[str] = asyncio.Queue()
+        self.sent: list[dict[str, Any]] = []
+        self.close_code: int | None = None
+        self.incoming: asyncio.Queue[str] = asyncio.Queue()
 
     async def send_data(self, text: str, mode: str) -> None:
-        if self.taken:
+        if self.sent:
             await asyncio.Event().wait()
-        self.taken.append(json.loads(text))
+        self.sent.append(json.loads(text))
 
     async def receive_data(self, mode: str) -> str:
-        return await self.lines.get()
+        return await self.incoming.get()
 
     async def close(self, code: int = 1000) -> None:
-        self.closed = code
+        self.close_code = code
 
 
 async def test_a_client_that_receives_nothing_is_disconnected() -> None:
     live: Any = SimpleNamespace(listeners=set(), table=make_table(), info=SimpleNamespace(id="t"))
     settings = SimpleNamespace(heartbeat_s=0.01, send_timeout_s=0.05, limits=Limits())
     live_tables: Any = SimpleNamespace(settings=settings, now=lambda: 0.0, is_closing=False)
-    socket: Any = Stuck()
+    socket: Any = StuckSocket()
     connection = SeatConnection(live_tables, SimpleNamespace(), live, socket, "")  # type: ignore[arg-type]
     await asyncio.wait_for(connection.run(), DEADLINE_S)
-    assert [message["type"] for message in socket.taken] == ["beat"]
-    assert socket.closed == 1013
+    assert [message["type"] for message in socket.sent] == ["beat"]
+    assert socket.close_code == 1013
     assert not live.listeners

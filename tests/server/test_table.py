@@ -1,4 +1,4 @@
-"""Tables follow from their events: they are the same in every process, and keep secrets."""
+"""Tables are derived from their events: they are the same in every process, and keep secrets."""
 
 import random
 from types import SimpleNamespace
@@ -7,29 +7,30 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.memory_tables import EVENTS, HOLD, add, answer, make_table
+from tests.server.memory_tables import EVENTS, HOLD, add_event, make_table, submit_answer
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
+from tianxia.locales import say
 from tianxia.server import summaries
 from tianxia.server.clocks import TimeControl
 from tianxia.server.events import ANSWER, OFFER, REPLACE, RESIGN, UNDO
 from tianxia.server.presence import Presence
 from tianxia.server.questions import hold_delay
 from tianxia.server.seat_log import SeatLog
-from tianxia.server.table import Table
-from tianxia.server.table_repository import TableInfo
+from tianxia.server.table import PUBLIC, Table
+from tianxia.server.table_info import TableInfo
 from tianxia.server.undo import find_undo
 
 GAMES = pytest.mark.parametrize("game", registry.names())
 
 
-def shown(table: Table, seat: int | None, now: float) -> Any:
-    """Return what a seat is sent."""
+def snapshot(table: Table, seat: int | None, now: float) -> Any:
+    """Return the snapshot that a seat or a spectator receives."""
     config = table.config
     info = TableInfo(
         config.id,
         config.game,
-        config.rules,
+        config.rules_version,
         config.options,
         "",
         "",
@@ -55,16 +56,16 @@ def shown(table: Table, seat: int | None, now: float) -> Any:
     return msgspec.json.decode(msgspec.json.encode(summaries.seat_snapshot(live_tables, live, "", seat, 0)))
 
 
-def play_some(table: Table, moves: int, seed: int) -> float:
-    """Play random moves; return the time of the last one."""
-    choose, now = random.Random(seed), 1000.0
-    for _ in range(moves):
+def play_random_moves(table: Table, number: int, seed: int) -> float:
+    """Play up to a number of random moves; return the time of the last one."""
+    rng, now = random.Random(seed), 1000.0
+    for _ in range(number):
         if table.is_over:
             break
-        now += choose.random()
-        open_seats = [seat for seat in table.actors() if table.question(seat)]
-        if open_seats:
-            answer(table, choose.choice(open_seats), now, choose.randrange(1000))
+        now += rng.random()
+        asked_seats = [seat for seat in table.actors() if table.question(seat)]
+        if asked_seats:
+            submit_answer(table, rng.choice(asked_seats), now, rng.randrange(1000))
         else:
             release = table.next_release()
             assert release is not None
@@ -73,55 +74,56 @@ def play_some(table: Table, moves: int, seed: int) -> float:
     return now
 
 
-def rebuilt(table: Table, now: float) -> Table:
+def rebuild(table: Table, now: float) -> Table:
+    """Return a table with the same configuration and events."""
     people = tuple(table.humans.get(seat, "bot") for seat in range(len(table.names)))
-    again = make_table(
+    rebuilt = make_table(
         table.config.game, table.config.seed, people, table.config.clock, table.config.options, table.config.secret
     )
     for event in EVENTS.get(table, []):
-        again.add_event(event)
-    again.apply_due(now)
-    return again
+        rebuilt.add_event(event)
+    rebuilt.apply_due(now)
+    return rebuilt
 
 
 @GAMES
 def test_a_table_rebuilt_from_its_events_is_the_same(game: str) -> None:
     for seed in range(3):
         table = make_table(game, seed)
-        now = play_some(table, 40, seed)
+        now = play_random_moves(table, 40, seed)
         undo = find_undo(table, 0)
         if undo is not None:
-            add(table, UNDO, 0, str(undo.event), now)
-        now = max(now, play_some(table, 0, seed))
-        again = rebuilt(table, now)
-        assert again.state == table.state
+            add_event(table, UNDO, 0, str(undo.event), now)
+        rebuilt = rebuild(table, now)
+        assert rebuilt.state == table.state
         for seat in (0, 1, None):
-            assert shown(again, seat, now) == shown(table, seat, now)
+            assert snapshot(rebuilt, seat, now) == snapshot(table, seat, now)
 
 
 @GAMES
 def test_a_snapshot_is_the_same_in_every_world_sampled_for_the_seat(game: str) -> None:
     options = {"events": True} if game != "huang" else {}
     table = make_table(game, 5, options=options)
-    choose = random.Random(7)
+    rng = random.Random(7)
     now = 1000.0
     for step in range(60):
         if table.is_over:
             break
         for seat in (0, 1):
-            real = shown(table, seat, now)
-            state = table.state
-            table.state = state.sample(seat, Rng(step))
-            imagined = shown(table, seat, now)
-            table.state = state
-            assert imagined == real
-        now = play_one(table, choose, now)
+            true_snapshot = snapshot(table, seat, now)
+            true_state = table.state
+            table.state = true_state.sample(seat, Rng(step))
+            sampled_snapshot = snapshot(table, seat, now)
+            table.state = true_state
+            assert sampled_snapshot == true_snapshot
+        now = play_random_move(table, rng, now)
 
 
-def play_one(table: Table, choose: random.Random, now: float) -> float:
-    open_seats = [seat for seat in table.actors() if table.question(seat)]
-    if open_seats:
-        answer(table, choose.choice(open_seats), now, choose.randrange(1000))
+def play_random_move(table: Table, rng: random.Random, now: float) -> float:
+    """Play a random move, or release the next event; return the time afterwards."""
+    asked_seats = [seat for seat in table.actors() if table.question(seat)]
+    if asked_seats:
+        submit_answer(table, rng.choice(asked_seats), now, rng.randrange(1000))
         return now + 0.5
     release = table.next_release()
     assert release is not None
@@ -130,11 +132,11 @@ def play_one(table: Table, choose: random.Random, now: float) -> float:
 
 
 @GAMES
-def test_nothing_changes_for_others_while_an_answer_is_held_back(game: str) -> None:
+def test_nothing_changes_for_other_seats_while_an_answer_is_held_back(game: str) -> None:
     table = make_table(game, 2, options={"events": True} if game == "chuhan" else {})
-    choose, now, held = random.Random(3), 1000.0, 0
+    rng, now, held_answers = random.Random(3), 1000.0, 0
     for _ in range(300):
-        if table.is_over or held > 5:
+        if table.is_over or held_answers > 5:
             break
         seat = next((seat for seat in table.actors() if table.question(seat)), None)
         question = table.question(seat) if seat is not None else None
@@ -145,125 +147,173 @@ def test_nothing_changes_for_others_while_an_answer_is_held_back(game: str) -> N
             now = release
             continue
         other = 1 - seat
-        before = shown(table, other, now), shown(table, None, now)
-        event = answer(table, seat, now, choose.randrange(1000))
+        before = snapshot(table, other, now), snapshot(table, None, now)
+        event = submit_answer(table, seat, now, rng.randrange(1000))
         if question.secret:
-            held += 1
+            held_answers += 1
             assert event.release == max(now, question.asked_at + hold_delay("s", seat, question.number, HOLD))
             if event.release > now:
-                assert (shown(table, other, now), shown(table, None, now)) == before
+                assert (snapshot(table, other, now), snapshot(table, None, now)) == before
                 assert table.question(seat) is None
                 table.apply_due(event.release)
                 now = event.release
-    assert game == "huang" or held
+    assert game == "huang" or held_answers
 
 
 def test_a_hold_delay_depends_only_on_table_seat_and_question() -> None:
-    drawn = [hold_delay(secret, seat, number, HOLD) for secret in "ab" for seat in (0, 1) for number in range(1, 200)]
-    assert len(set(drawn)) == len(drawn)
-    assert all(HOLD[0] <= one <= HOLD[1] for one in drawn)
-    assert drawn == [
+    delays = [hold_delay(secret, seat, number, HOLD) for secret in "ab" for seat in (0, 1) for number in range(1, 200)]
+    assert len(set(delays)) == len(delays)
+    assert all(HOLD[0] <= delay <= HOLD[1] for delay in delays)
+    assert delays == [
         hold_delay(secret, seat, number, HOLD) for secret in "ab" for seat in (0, 1) for number in range(1, 200)
     ]
-    assert abs(sum(drawn) / len(drawn) - 2.0) < 0.1
+    assert abs(sum(delays) / len(delays) - 2.0) < 0.1
 
 
-def test_undo_is_free_against_a_bot_back_to_the_last_decision() -> None:
+def test_against_a_bot_undo_is_free_back_to_the_last_decision() -> None:
     table = make_table(people=("ann", "bot"))
     assert find_undo(table, 0) is None
-    mine = answer(table, 0, 1001.0, 5)
+    own_move = submit_answer(table, 0, 1001.0, 5)
     log = list(table.logs[0].lines)
-    answer(table, 1, 1002.0, 1)
-    may = find_undo(table, 0)
-    assert may is not None
-    assert may == ("free", mine.number)
+    submit_answer(table, 1, 1002.0, 1)
+    undo = find_undo(table, 0)
+    assert undo is not None
+    assert undo == ("free", own_move.number)
     before = table.logs[0].number
-    add(table, UNDO, 0, str(may.event), 1003.0)
+    add_event(table, UNDO, 0, str(undo.event), 1003.0)
     assert not table.applied_moves
     assert table.state == make_table().state
     assert table.logs[0].messages()[-1].id == "server-log-undo"
     assert table.logs[0].lines[:-1] == log[: len(table.logs[0].lines) - 1]
-    known = table.logs[0].since(before)
-    assert known[1] == len(table.logs[0].lines) - 1
-    asked = table.question(0)
-    assert asked is not None
-    assert asked.number == 3  # one answered, one taken back
+    _, cut, _ = table.logs[0].since(before)
+    assert cut == len(table.logs[0].lines) - 1
+    question = table.question(0)
+    assert question is not None
+    assert question.number == 3  # one was answered, one taken back
 
 
-def test_undo_between_people_is_free_until_the_other_acts() -> None:
+def test_undo_between_people_is_free_until_the_other_player_moves() -> None:
     table = make_table()
-    play = [table.game.text(table.state, 0, int(a)) for a in table.state.legal(0)].index("play 5")
-    mine = answer(table, 0, 1001.0, play)
-    assert find_undo(table, 0) == ("free", mine.number)
+    index = [table.game.text(table.state, 0, int(action)) for action in table.state.legal(0)].index("play 5")
+    own_move = submit_answer(table, 0, 1001.0, index)
+    assert find_undo(table, 0) == ("free", own_move.number)
     assert find_undo(table, 1) is None
-    answer(table, 1, 1002.0, 1)
-    assert find_undo(table, 0) == ("ask", mine.number)
+    submit_answer(table, 1, 1002.0, 1)
+    assert find_undo(table, 0) == ("ask", own_move.number)
 
 
 def test_a_move_that_drew_cards_cannot_be_taken_back_freely() -> None:
     table = make_table()
-    writ = [table.game.text(table.state, 0, int(a)) for a in table.state.legal(0)].index("writ")
-    answer(table, 0, 1001.0, writ)
-    may = find_undo(table, 0)
-    assert may is not None
-    assert may.how == "ask"  # a card was drawn and seen
+    index = [table.game.text(table.state, 0, int(action)) for action in table.state.legal(0)].index("writ")
+    submit_answer(table, 0, 1001.0, index)
+    undo = find_undo(table, 0)
+    assert undo is not None
+    assert undo.how == "ask"  # the player has seen the card that was drawn
 
 
-def test_on_one_device_undo_is_free() -> None:
+def test_undo_is_free_on_a_shared_device() -> None:
     table = make_table(people=("ann", "ann"))
-    first = answer(table, 0, 1001.0, 5)
-    answer(table, 1, 1002.0, 1)
+    first = submit_answer(table, 0, 1001.0, 5)
+    submit_answer(table, 1, 1002.0, 1)
     assert find_undo(table, 0) == ("free", first.number)
 
 
 def test_a_draw_needs_both_players_and_a_move_declines_the_offer() -> None:
     table = make_table()
-    add(table, OFFER, 1, "draw", 1001.0)
+    add_event(table, OFFER, 1, "draw", 1001.0)
     assert table.offers["draw"] == {1}
-    add(table, ANSWER, 0, "draw no", 1002.0)
+    add_event(table, ANSWER, 0, "draw no", 1002.0)
     assert table.offers["draw"] == set()
-    add(table, OFFER, 1, "draw", 1003.0)
-    answer(table, 0, 1004.0, 5)
+    add_event(table, OFFER, 1, "draw", 1003.0)
+    submit_answer(table, 0, 1004.0, 5)
     assert table.offers["draw"] == set()
-    add(table, OFFER, 0, "draw", 1005.0)
-    add(table, ANSWER, 1, "draw yes", 1006.0)
+    add_event(table, OFFER, 0, "draw", 1005.0)
+    add_event(table, ANSWER, 1, "draw yes", 1006.0)
     assert table.result == ("draw", [])
+
+
+def say_last(table: Table) -> str:
+    """Return the newest log line of the public."""
+    return say(*table.logs[PUBLIC].messages()[-1])
+
+
+def test_the_log_names_the_player_whose_move_is_taken_back() -> None:
+    table = make_table()
+    index = [table.game.text(table.state, 0, int(action)) for action in table.state.legal(0)].index("play 5")
+    first = submit_answer(table, 0, 1001.0, index)
+    add_event(table, UNDO, 0, str(first.number), 1002.0)
+    assert say_last(table) == "Han takes a move back."
+    second = submit_answer(table, 0, 1003.0, index)
+    submit_answer(table, 1, 1004.0, 1)
+    add_event(table, OFFER, 0, f"undo {second.number}", 1005.0)
+    add_event(table, ANSWER, 1, "undo yes", 1006.0)
+    add_event(table, UNDO, 1, str(second.number), 1006.0)
+    assert say_last(table) == "Han takes a move back; Chu agreed."
+
+
+def test_with_more_than_two_players_the_log_says_that_the_others_agreed() -> None:
+    table = make_table("huang", people=("ann", "bob", "cid"))
+    move = submit_answer(table, table.actors()[0], 1001.0)
+    add_event(table, OFFER, move.seat, f"undo {move.number}", 1002.0)
+    others = [seat for seat in range(3) if seat != move.seat]
+    for seat in others:
+        add_event(table, ANSWER, seat, "undo yes", 1003.0)
+    add_event(table, UNDO, others[-1], str(move.number), 1003.0)
+    name = say("huang-seat-" + table.names[move.seat])
+    assert say_last(table) == f"{name} takes a move back; the others agreed."
+
+
+def test_the_log_says_who_offers_and_who_declines_a_draw() -> None:
+    table = make_table()
+    add_event(table, OFFER, 0, "draw", 1001.0)
+    assert say_last(table) == "Han offers a draw."
+    add_event(table, ANSWER, 1, "draw no", 1002.0)
+    assert say_last(table) == "Chu declines the draw."
+    add_event(table, OFFER, 1, "draw", 1003.0)
+    submit_answer(table, 0, 1004.0, 5)
+    lines = [say(*message) for message in table.logs[PUBLIC].messages()]
+    offered = len(lines) - 1 - lines[::-1].index("Chu offers a draw.")
+    assert lines[offered + 1] == "Han declines the draw."
+    assert lines[offered + 2 :], "the move itself is the newest line"
+    add_event(table, OFFER, 0, "draw", 1005.0)
+    add_event(table, ANSWER, 1, "draw yes", 1006.0)
+    assert say_last(table) == "Both players agree to a draw."
 
 
 def test_replacing_a_player_by_a_bot_does_not_change_earlier_moves() -> None:
     table = make_table()
-    add(table, OFFER, 0, "draw", 1001.0)
-    add(table, REPLACE, 1, "random", 1002.0)
+    add_event(table, OFFER, 0, "draw", 1001.0)
+    add_event(table, REPLACE, 1, "random", 1002.0)
     assert not table.is_over
-    again = make_table()
+    rebuilt = make_table()
     for event in EVENTS[table]:
-        again.add_event(event)
-    again.apply_due(1003.0)
-    assert not again.is_over
-    assert again.bots == {1: "random"}
+        rebuilt.add_event(event)
+    rebuilt.apply_due(1003.0)
+    assert not rebuilt.is_over
+    assert rebuilt.bots == {1: "random"}
 
 
 def test_a_player_who_resigns_loses() -> None:
     table = make_table()
-    add(table, RESIGN, 0, "", 1001.0)
+    add_event(table, RESIGN, 0, "", 1001.0)
     assert table.result == ("resign", [1])
     assert table.actors() == []
 
 
-def test_clocks_follow_from_the_events() -> None:
+def test_clocks_are_derived_from_the_events() -> None:
     table = make_table(clock=TimeControl("game", 60.0, 2.0))
     question = table.question(0)
     assert question is not None
     assert question.deadline == 1060.0
-    answer(table, 0, 1010.0, 5)
+    submit_answer(table, 0, 1010.0, 5)
     assert table.clocks.remaining_s == [52.0, 60.0]
     assert table.clocks.describe(table.names, table.asked_at, 1015.0) == {
         "han": {"left": 52.0, "running": False},
         "chu": {"left": 55.0, "running": True},
     }
-    moves = make_table(clock=TimeControl("move", 30.0))
-    answer(moves, 0, 1029.0, 5)
-    question = moves.question(1)
+    per_move = make_table(clock=TimeControl("move", 30.0))
+    submit_answer(per_move, 0, 1029.0, 5)
+    question = per_move.question(1)
     assert question is not None
     assert question.deadline == 1059.0
 
@@ -274,35 +324,35 @@ def test_a_bot_has_no_clock() -> None:
 
 
 def test_the_clock_answers_a_reaction_with_allow() -> None:
-    seen = 0
+    secret_questions = 0
     for seed in range(20):
         table = make_table(seed=seed)
-        while not table.is_over and seen < 10:
+        while not table.is_over and secret_questions < 10:
             seat = table.actors()[0]
             if table.game.is_secret_decision(table.state, seat):
                 assert table.timeout_move(seat) == "allow"
-                seen += 1
+                secret_questions += 1
             texts = [table.game.text(table.state, seat, int(action)) for action in table.state.legal(seat)]
-            pick = next((at for at, text in enumerate(texts) if text.startswith("use ")), len(texts) - 1)
+            pick = next((index for index, text in enumerate(texts) if text.startswith("use ")), len(texts) - 1)
             now = table.last_applied[0] + 10.0
-            answer(table, seat, max(now, 1000.0), pick)
+            submit_answer(table, seat, max(now, 1000.0), pick)
             table.apply_due(now + 10.0)
-    assert seen
+    assert secret_questions
 
 
 def test_a_log_returns_what_is_new_since_any_entry() -> None:
-    """Whatever entries a client has, the update leads to the same log."""
-    choose, log = random.Random(1), SeatLog()
-    known: list[list[bytes]] = [[]]
+    """The update of a client leads to the same log, whichever entries it has."""
+    rng, log = random.Random(1), SeatLog()
+    lines_after: list[list[bytes]] = [[]]
     for number in range(200):
-        if choose.random() < 0.2 and log.lines:
-            log.cut(choose.randrange(len(log.lines)))
+        if rng.random() < 0.2 and log.lines:
+            log.cut(rng.randrange(len(log.lines)))
         else:
             log.add(str(number).encode())
-        known.append(list(log.lines))
-        assert log.number == len(known) - 1
-        at = choose.randrange(len(known))
-        start, cut, news = log.since(at)
-        assert start == at
-        assert known[at][:cut] + [bytes(line) for line in news] == log.lines
+        lines_after.append(list(log.lines))
+        assert log.number == len(lines_after) - 1
+        number_known = rng.randrange(len(lines_after))
+        start, cut, new_lines = log.since(number_known)
+        assert start == number_known
+        assert lines_after[number_known][:cut] + [bytes(line) for line in new_lines] == log.lines
     assert log.since(1000)[:2] == (0, 0)

@@ -14,50 +14,50 @@ from tianxia.engine import record
 async def test_two_processes_serve_the_same_game(tmp_path: Path) -> None:
     for name in ("left", "right"):
         (tmp_path / name).mkdir()
-    both = {"TIANXIA_SECRET": "the same secret in both", "TIANXIA_SELF_PLAY_GAMES": "12"}
+    settings = {"TIANXIA_SECRET": "the same secret in both", "TIANXIA_SELF_PLAY_GAMES": "12"}
     with (
         postgres() as address,
         redis(tmp_path) as channel,
-        serving(tmp_path / "left", database=address, redis=channel.address, **both) as left,
-        serving(tmp_path / "right", database=address, redis=channel.address, **both) as right,
+        serving(tmp_path / "left", database=address, redis=channel.address, **settings) as left,
+        serving(tmp_path / "right", database=address, redis=channel.address, **settings) as right,
     ):
-        async with Visitor(left.address) as one, Visitor(right.address) as two, Visitor(right.address) as third:
-            laid = await one.table("me", "open")
-            async with one.sit(laid["id"], "han") as han:
-                await two.post(f"/api/tables/{laid['id']}/join", {"key": laid["key"]})
-                async with two.sit(laid["id"], "chu") as chu:
+        async with Visitor(left.address) as ann, Visitor(right.address) as bob, Visitor(right.address) as cleo:
+            table = await ann.create_table("me", "open")
+            async with ann.sit(table["id"], "han") as han:
+                await bob.post(f"/api/tables/{table['id']}/join", {"key": table["key"]})
+                async with bob.sit(table["id"], "chu") as chu:
                     for player in (han, chu):
-                        while not all(seat["online"] for seat in player.state["brief"]["seats"]):
-                            await player.until("state")
-                    choose = random.Random(1)
-                    await asyncio.gather(han.play_on(choose.choice), chu.play_on(choose.choice))
-                    assert han.state["brief"]["result"] == chu.state["brief"]["result"]
-                while han.state["brief"]["seats"][1]["online"]:
-                    await han.until("state")
-            read = record.read((await third.http.get(f"/api/tables/{laid['id']}/record")).text)
-            assert record.replay_to_end(read).state.is_over()
+                        while not all(seat["online"] for seat in player.snapshot["brief"]["seats"]):
+                            await player.wait_for("state")
+                    rng = random.Random(1)
+                    await asyncio.gather(han.play_to_end(rng.choice), chu.play_to_end(rng.choice))
+                    assert han.snapshot["brief"]["result"] == chu.snapshot["brief"]["result"]
+                while han.snapshot["brief"]["seats"][1]["online"]:
+                    await han.wait_for("state")
+            saved = record.read((await cleo.http.get(f"/api/tables/{table['id']}/record")).text)
+            assert record.replay_to_end(saved).state.is_over()
 
-            # A study begun in one process is seen in the other: under way, then with its result.
-            path = f"/api/replays/{laid['id']}/studies/luck"
-            assert (await one.post(path))["status"] == "running"
-            assert (await two.get(path))["status"] in ("running", "done")
-            assert (await two.post(path))["status"] in ("running", "done")
+            # The other process shows the progress of a study, and then its result.
+            path = f"/api/replays/{table['id']}/studies/luck"
+            assert (await ann.post(path))["status"] == "running"
+            assert (await bob.get(path))["status"] in ("running", "done")
+            assert (await bob.post(path))["status"] in ("running", "done")
 
             async def result_for(visitor: Visitor) -> Json | None:
-                seen: Json = await visitor.get(path)
-                return seen["result"] if seen["status"] != "running" else None
+                study: Json = await visitor.get(path)
+                return study["result"] if study["status"] != "running" else None
 
             right_result, left_result = [
-                await wait_until_async(partial(result_for, visitor), "the study is done") for visitor in (two, one)
+                await wait_until_async(partial(result_for, visitor), "the study is done") for visitor in (bob, ann)
             ]
             assert left_result == right_result
             assert left_result["games"] == 12
 
-            again = await two.table("me", "novice")
-            async with two.sit(again["id"], "han") as near, one.sit(again["id"]) as far:
+            bot_table = await bob.create_table("me", "novice")
+            async with bob.sit(bot_table["id"], "han") as player, ann.sit(bot_table["id"]) as spectator:
 
-                async def watch() -> None:
-                    while far.state["brief"]["status"] != "over":
-                        await far.until("state")
+                async def wait_for_end() -> None:
+                    while spectator.snapshot["brief"]["status"] != "over":
+                        await spectator.wait_for("state")
 
-                await asyncio.gather(near.play_on(random.Random(2).choice), watch())
+                await asyncio.gather(player.play_to_end(random.Random(2).choice), wait_for_end())

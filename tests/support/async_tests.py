@@ -1,4 +1,4 @@
-"""`async def` tests, each on a thread of its own: the main thread may belong to the browser's event loop."""
+"""Runs each `async def` test in its own thread: the main thread may belong to the browser's event loop."""
 
 import asyncio
 import inspect

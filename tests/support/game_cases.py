@@ -1,4 +1,4 @@
-"""The games as tests see them: how to set them up, and what must always be true."""
+"""The test cases of each game: its set-ups and its invariants."""
 
 from typing import Any, NamedTuple, Protocol
 
@@ -12,16 +12,16 @@ from tianxia.engine.state import State
 Setup = dict[str, Any]
 
 
-class Watch(Protocol):
-    """Watches one game, state by state."""
+class InvariantChecker(Protocol):
+    """Checks the invariants of one game, state by state."""
 
     def check(self, state: State) -> None: ...
 
 
 class Case(NamedTuple):
     setups: list[Setup]
-    """Options that together meet every rule."""
-    watch: type[Watch]
+    """Sets of options that together cover every rule."""
+    checker: type[InvariantChecker]
 
 
 CASES: dict[str, Case] = {
@@ -56,4 +56,4 @@ SETUPS = pytest.mark.parametrize(
     [(name, setup) for name, case in CASES.items() for setup in case.setups],
     ids=lambda value: value if isinstance(value, str) else "-".join(value) or "usual",
 )
-"""Runs a test with every game and its every set of options."""
+"""Runs a test with every set-up of every game."""

@@ -1,4 +1,4 @@
-"""Nim, a game of a few lines: proof that the engine and the terminal table know no game."""
+"""Nim, a minimal game: shows that the engine and the terminal table depend on no particular game."""
 
 import numpy as np
 from librt.vecs import vec
@@ -42,7 +42,7 @@ class NimOptions(Options, frozen=True):
 
 class NimGame(Game[Nim, NimOptions]):
     name = "nim"
-    rules = 3
+    rules_version = 3
     seats = ("north", "south")
     options = NimOptions
     num_actions = 4

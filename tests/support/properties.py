@@ -1,4 +1,4 @@
-"""What must hold at every step of every game, for tests and soak alike."""
+"""Properties that must hold at every step of every game, for the tests and `make soak`."""
 
 import copy
 import pickle
@@ -15,11 +15,12 @@ from tianxia.engine.state import NATURE, State
 
 AnyGame = Game[Any, Any]
 
-MOST_TEXTS = 30
+MAX_TEXTS = 30
+"""About how many texts of a state are checked, at most."""
 
 
 def random_step(state: State, rng: Rng) -> tuple[int, int]:
-    """A random actor and one of its legal actions; chance by its weights."""
+    """Return a random actor and one of its legal actions; an outcome of chance by its weight."""
     actors = state.actors()
     seat = actors[rng.below(len(actors))]
     legal = [int(action) for action in state.legal(seat)]
@@ -30,16 +31,16 @@ def random_step(state: State, rng: Rng) -> tuple[int, int]:
     weights = [int(weight) for weight in state.weights()]
     assert len(weights) == len(legal)
     assert min(weights) > 0
-    left = rng.below(sum(weights))
+    remaining = rng.below(sum(weights))
     for action, weight in zip(legal, weights, strict=True):
-        left -= weight
-        if left < 0:
+        remaining -= weight
+        if remaining < 0:
             return seat, action
     raise AssertionError("weights do not add up")
 
 
 def random_play(recorder: Recorder, rng: Rng) -> Iterator[State]:
-    """The states of a game played at random, from the first to the last."""
+    """Play a game at random; yield its state before the first step and after each."""
     yield recorder.state
     while recorder.state.actors():
         recorder.play(*random_step(recorder.state, rng))
@@ -47,7 +48,7 @@ def random_play(recorder: Recorder, rng: Rng) -> Iterator[State]:
 
 
 def check_step(game: AnyGame, state: State, rng: Rng) -> None:
-    """The properties of a state, wherever it came from."""
+    """Check all properties of a state."""
     check_clone(state, rng)
     check_dump(game, state)
     check_texts(game, state)
@@ -56,8 +57,8 @@ def check_step(game: AnyGame, state: State, rng: Rng) -> None:
 
 
 def check_clone(state: State, rng: Rng) -> None:
-    """A clone equals and never influences its origin; so do copies and pickles."""
-    print_before = state.fingerprint()
+    """Check that clones, copies and pickles equal the state, and that a clone never changes it."""
+    fingerprint = state.fingerprint()
     clone = state.clone()
     assert clone == state
     assert clone.journal is None
@@ -67,38 +68,38 @@ def check_clone(state: State, rng: Rng) -> None:
     for _ in range(3):
         if clone.actors():
             clone.apply(*random_step(clone, rng))
-    assert state.fingerprint() == print_before
+    assert state.fingerprint() == fingerprint
 
 
 def check_dump(game: AnyGame, state: State) -> None:
-    """dump → position is the identity."""
+    """Check that reading a dump as a position restores the state."""
     dump = game.dump(state)
     assert set(dump) <= game.keys
-    again = game.position(dump, game.options(), 0)
-    assert game.dump(again) == dump
-    assert again == state
+    restored = game.position(dump, game.options(), 0)
+    assert game.dump(restored) == dump
+    assert restored == state
 
 
 def check_texts(game: AnyGame, state: State) -> None:
-    """Every legal action has a text of its own that reads back as this action."""
+    """Check that every legal action has a distinct text that parses to this action."""
     for seat in state.actors():
         texts = {game.text(state, seat, int(action)): int(action) for action in state.legal(seat)}
         assert len(texts) == len(state.legal(seat))
-        # Of very many, some at each step; which ones depends on the state.
-        some = len(texts) // MOST_TEXTS + 1
-        for text, action in list(texts.items())[int(state.fingerprint()[:4], 16) % some :: some]:
+        # Of a large number, only some are parsed at each step; the state determines which.
+        stride = len(texts) // MAX_TEXTS + 1
+        for text, action in list(texts.items())[int(state.fingerprint()[:4], 16) % stride :: stride]:
             assert game.parse(state, seat, text) == [action]
             assert game.check(state, seat, text) == [action]
 
 
 def check_sample(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
-    """A sample keeps all the seat knows and nothing else."""
-    one, other, key = rng.draw_seed(), rng.draw_seed(), rng.draw_seed()
-    world = state.sample(seat, Rng(one))
-    assert world.sample(seat, Rng(key)) == state.sample(seat, Rng(key))
-    assert world.sample(seat, Rng(key)) == state.sample(seat, Rng(other)).sample(seat, Rng(key))
+    """Check that a sample has everything that the seat knows and depends on nothing else."""
+    seed, other_seed, next_seed = rng.draw_seed(), rng.draw_seed(), rng.draw_seed()
+    world = state.sample(seat, Rng(seed))
+    assert world.sample(seat, Rng(next_seed)) == state.sample(seat, Rng(next_seed))
+    assert world.sample(seat, Rng(next_seed)) == state.sample(seat, Rng(other_seed)).sample(seat, Rng(next_seed))
     assert world.seed != state.seed
-    assert world.actors() == state.actors(), "being asked tells nothing"
+    assert world.actors() == state.actors(), "who owes a decision is public"
     assert game.view(world, seat) == game.view(state, seat)
     assert game.view(world, None) == game.view(state, None)
     assert list(world.legal(seat)) == list(state.legal(seat))
@@ -109,7 +110,7 @@ def check_sample(game: AnyGame, state: State, seat: int, rng: Rng) -> None:
 
 
 def check_secret_steps(game: AnyGame, before: State, after: State, seat: int, text: str) -> None:
-    """While a choice is half made, nobody else's view, log or legal list changes."""
+    """Check that a partial move changes nothing that another seat, or a spectator, can see or do."""
     if not game.is_partial_move(text):
         return
     for other in [None, *range(len(game.seat_names(before)))]:
@@ -121,16 +122,16 @@ def check_secret_steps(game: AnyGame, before: State, after: State, seat: int, te
 
 
 def check_record(recorder: Recorder) -> None:
-    """The record replays to the identical state and the identical journal."""
+    """Check that the record replays to the identical state and journal."""
     text = recorder.write()
-    again = record.replay_to_end(record.read(text))
-    assert again.state == recorder.state
-    assert again.journal.entries == recorder.journal.entries
-    assert again.write() == text
+    replayed = record.replay_to_end(record.read(text))
+    assert replayed.state == recorder.state
+    assert replayed.journal.entries == recorder.journal.entries
+    assert replayed.write() == text
 
 
 def play_checked(game: AnyGame, options: dict[str, object], seed: int) -> Recorder:
-    """A random game with every property checked at every step."""
+    """Play a random game and check every property at every step."""
     rng = Rng(seed, 7)
     recorder = Recorder(game, options, seed)
     check_step(game, recorder.state, rng)

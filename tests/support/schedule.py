@@ -1,7 +1,7 @@
-"""The order of the tests when several workers run them: the slow ones first, evenly dealt.
+"""The order of the tests for several workers: slow tests first, and evenly distributed.
 
-pytest-xdist gives each worker a contiguous part of all tests, and who is done takes half of what the slowest has left.
-If slow tests came last, all workers but one would wait for them.
+pytest-xdist gives each worker a contiguous part of all tests. A worker that has finished takes half of the tests left
+to the slowest. If slow tests came last, all workers but one would wait for them.
 """
 
 from collections.abc import Sequence
@@ -24,19 +24,19 @@ SLOWEST: Final = (
     "test_a_server_that_runs_out_of_files",
     "test_two_browsers_and_a_server_that_goes_away",
 )
-"""Parts of the names of tests that take ten seconds and more, the slowest first."""
+"""Parts of the names of tests that take ten seconds or longer, the slowest first."""
 SLOW_FOLDERS: Final = ("tests/browser/", "tests/server/", "tests/cli/", "tests/rl/", "tests/mutation/")
 """The folders whose tests take longest on average, the slowest first."""
 
 
 def rank(name: str) -> int:
-    """Return where a test belongs by its node id: the lower, the sooner it is to start."""
-    for at, part in enumerate((*SLOWEST, *SLOW_FOLDERS)):
+    """Return the rank of a test, given its node id: tests with lower ranks start earlier."""
+    for i, part in enumerate((*SLOWEST, *SLOW_FOLDERS)):
         if part in name:
-            return at
+            return i
     return len(SLOWEST) + len(SLOW_FOLDERS)
 
 
-def deal(tests: Sequence[T], workers: int) -> list[T]:
-    """Return the tests so that each contiguous part of `workers` equal ones has every kind in the given order."""
+def distribute(tests: Sequence[T], workers: int) -> list[T]:
+    """Return sorted tests, reordered so that each of `workers` contiguous parts has an equal share of every rank."""
     return [test for worker in range(workers) for test in tests[worker::workers]]

@@ -1,4 +1,4 @@
-"""How much is tried: enough for every change in `make test`, more with TIANXIA_THOROUGH=1, as `make soak` runs it."""
+"""The number of examples that tests try: more with TIANXIA_THOROUGH=1, fewer with TIANXIA_PURE=1."""
 
 import os
 from collections.abc import Sequence
@@ -11,17 +11,17 @@ PURE: Final = os.environ.get("TIANXIA_PURE") == "1"
 
 
 def games_to_play(usual: int, *, thorough: int) -> int:
-    """How many random games to play."""
+    """Return the number of random games to play."""
     return thorough if THOROUGH else usual
 
 
 def examples(usual: int) -> int:
-    """How many Hypothesis examples to try: a fifth of them uncompiled, where play is some thirty times slower."""
+    """Return the number of Hypothesis examples to try: a fifth if uncompiled, since play is about 30 times slower."""
     if THOROUGH:
         return 10 * usual
     return max(1, usual // 5) if PURE else usual
 
 
 def pairs(usual: Sequence[T], *, thorough: Sequence[T]) -> Sequence[T]:
-    """Which combinations to try: some that cover each value, or all."""
+    """Return the combinations to try: usually some that cover each value, else all."""
     return thorough if THOROUGH else usual

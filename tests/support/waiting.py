@@ -1,7 +1,7 @@
-"""The one deadline of every wait in the tests.
+"""Waiting for conditions in tests, with one generous deadline for all waits.
 
-Nothing in the tests asserts how long something takes: a wait ends as soon as its condition holds, and fails only when
-even a busy machine would have been done long ago.
+No test asserts how long something takes: a wait ends as soon as its condition holds, and fails only after a time that
+is long enough even for a busy machine.
 """
 
 import asyncio
@@ -13,17 +13,20 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 DEADLINE_S: Final = float(os.environ.get("TIANXIA_TEST_DEADLINE", "120"))
-"""Shorter only where tests are meant to fail."""
+"""The deadline of every wait; shorter only in runs that are expected to fail."""
 POLL_S: Final = 0.02
 
 
 def wait_until(condition: Callable[[], T], what: str, pause: Callable[[], object] = lambda: time.sleep(POLL_S)) -> T:
-    """Return the first true result of `condition`, calling `pause` between attempts; fail after the deadline."""
-    end = time.monotonic() + DEADLINE_S
+    """Return the first true result of `condition`, calling `pause` between attempts.
+
+    Raises AssertionError, which names `what` was waited for, after the deadline.
+    """
+    deadline = time.monotonic() + DEADLINE_S
     while True:
         if result := condition():
             return result
-        if time.monotonic() > end:
+        if time.monotonic() > deadline:
             raise AssertionError(f"waited {DEADLINE_S:.0f} s in vain: {what}")
         pause()
 

@@ -1,11 +1,13 @@
-// Runs before the first paint, so that a page in dark mode never flashes. kit/guest.svelte.ts takes over later.
+// Applies the stored settings before the first paint, so that a page in dark mode never flashes light. Later,
+// kit/guest.svelte.ts applies them.
 try {
   const { theme, motion, contrast, text } = JSON.parse(localStorage.getItem("tianxia-settings") ?? "{}");
   const root = document.documentElement;
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   root.dataset.motion = motion ?? "full";
-  const wished = contrast === "more" || (contrast !== "drawn" && matchMedia("(prefers-contrast: more)").matches);
-  if (wished) root.dataset.contrast = "more";
+  const wantsMoreContrast =
+    contrast === "more" || (contrast !== "drawn" && matchMedia("(prefers-contrast: more)").matches);
+  if (wantsMoreContrast) root.dataset.contrast = "more";
   if (text > 100 && text <= 200) root.style.fontSize = `${text}%`;
 } catch {
   // Without storage, the theme is applied when the server has sent the settings.

@@ -1,4 +1,4 @@
-// The games: their signs, sounds and boards.
+// The games: their Chinese characters, sounds and boards.
 import type { Component } from "svelte";
 import type { SoundMap } from "./kit/soundCues";
 import type { SeatConnection, Session } from "./kit/session.svelte";
@@ -7,11 +7,13 @@ import type { SeatConnection, Session } from "./kit/session.svelte";
 export type BoardComponent = Component<{ session: Session; connection: SeatConnection }>;
 
 type GameEntry = {
-  signs: string;
+  /** The name of the game in Chinese characters. */
+  characters: string;
+  /** The Chinese character of each seat. */
   seats: Record<string, string>;
   /** The sounds of its log messages. */
   sounds: SoundMap;
-  /** Roughly how long a game takes, by its number of players. */
+  /** Return roughly how many minutes a game takes. */
   minutes: (players: number) => number;
   board?: () => Promise<{ default: BoardComponent }>;
 };
@@ -19,7 +21,7 @@ type GameEntry = {
 /** The games the browser knows, by name. */
 export const GAMES: Record<string, GameEntry> = {
   chuhan: {
-    signs: "楚漢",
+    characters: "楚漢",
     seats: { han: "漢", chu: "楚" },
     sounds: {
       "chuhan-log-lead": "card",
@@ -35,7 +37,7 @@ export const GAMES: Record<string, GameEntry> = {
     board: () => import("./chuhan/Board.svelte"),
   },
   suntzu: {
-    signs: "孫子",
+    characters: "孫子",
     seats: { suntzu: "孫", shao: "昭" },
     sounds: {
       "suntzu-log-orders": "card",
@@ -47,7 +49,7 @@ export const GAMES: Record<string, GameEntry> = {
     board: () => import("./suntzu/Board.svelte"),
   },
   huang: {
-    signs: "黃",
+    characters: "黃",
     seats: { tiger: "虎", rabbit: "兔", rat: "鼠", goat: "羊", dragon: "龍" },
     sounds: {
       "huang-log-tile": "card",
@@ -64,7 +66,7 @@ export const GAMES: Record<string, GameEntry> = {
   },
 };
 
-/** Returns the Chinese sign of a seat, or the game's first sign for an unknown seat. */
-export function signOf(game: string, seat: string): string {
-  return GAMES[game]?.seats[seat] ?? GAMES[game]?.signs.slice(0, 1) ?? "";
+/** Return the Chinese character of a seat, or the game's first character for an unknown seat. */
+export function seatCharacter(game: string, seat: string): string {
+  return GAMES[game]?.seats[seat] ?? GAMES[game]?.characters.slice(0, 1) ?? "";
 }

@@ -3,21 +3,24 @@ import { expect, it } from "vitest";
 import { FluentTranslator } from "../src/kit/fluent";
 import type { Argument } from "../src/kit/wire";
 
-/** What the Python side says, written by tests/locales/test_messages.py, which calls this test. */
+/** The path of sentences formatted by Python; tests/locales/test_messages.py writes them and calls this test. */
 const path = process.env["TIANXIA_SAID"];
 
-type Told = {
+type PythonSentences = {
   sources: Record<string, string>;
   said: Record<string, [id: string, args: Record<string, Argument>, text: string][]>;
 };
 
-it.skipIf(!path)("the browser says every sentence as Python does", { timeout: 120_000 }, () => {
-  const told = JSON.parse(readFileSync(path ?? "", "utf8")) as Told;
-  for (const [language, lines] of Object.entries(told.said)) {
-    const words = new FluentTranslator(language, ...[language, "en"].map((one) => told.sources[one] ?? ""));
-    const other = lines
-      .map(([id, args, text]) => ({ id, args, python: text, browser: words.say(id, args) }))
-      .filter((one) => one.python !== one.browser);
-    expect(other.slice(0, 20), language).toEqual([]);
+it.skipIf(!path)("the browser formats every sentence as Python does", { timeout: 120_000 }, () => {
+  const python = JSON.parse(readFileSync(path ?? "", "utf8")) as PythonSentences;
+  for (const [language, lines] of Object.entries(python.said)) {
+    const translator = new FluentTranslator(
+      language,
+      ...[language, "en"].map((source) => python.sources[source] ?? ""),
+    );
+    const differences = lines
+      .map(([id, args, text]) => ({ id, args, pythonText: text, browserText: translator.say(id, args) }))
+      .filter(({ pythonText, browserText }) => pythonText !== browserText);
+    expect(differences.slice(0, 20), language).toEqual([]);
   }
 });

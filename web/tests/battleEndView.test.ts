@@ -30,28 +30,28 @@ const view = (hands: View["hands"], battle: number): View => ({
   battle,
   sizes: { han: 15, chu: 15, draw: 16, discard: 0 },
 });
-const live = view({ han: ["9", "9"], chu: 15 }, 2);
+const current = view({ han: ["9", "9"], chu: 15 }, 2);
 const battles = readHistory(log).battles;
 const first = battles[0]!;
 
-describe("the table as a battle left it", () => {
-  it("keeps the trick that ended it", () => {
+describe("the view at the end of a battle", () => {
+  it("keeps the trick that ended the battle", () => {
     expect(first.plays.map((play) => play.cards)).toEqual([["8"]]);
   });
 
-  it("shows the cards one was left with, and nothing of the next battle", () => {
+  it("has the remaining cards and nothing of the next battle", () => {
     const before = view({ han: ["1", "5"], chu: 1 }, 1);
     const points = pointsAfter({ han: 0, chu: 1 }, [first]);
-    const ended = viewAtBattleEnd(live, before, first, points);
+    const ended = viewAtBattleEnd(current, before, first, points);
     expect(ended.hands).toEqual({ han: ["1", "5"], chu: 0 });
     expect(ended.vp).toEqual({ han: 0, chu: 4 });
     expect([ended.battle, ended.event, ended.discard]).toEqual([1, "quiet", ["8"]]);
   });
 
-  it("shows no hand where this page has not seen the battle, or something else before", () => {
+  it("has no hand if the page has not seen the battle, or if the last seen hand does not match", () => {
     const points = pointsAfter({ han: 0, chu: 1 }, [first]);
     for (const before of [null, view({ han: ["1", "5", "7"], chu: 2 }, 1)]) {
-      const ended = viewAtBattleEnd(live, before, first, points);
+      const ended = viewAtBattleEnd(current, before, first, points);
       expect(ended.hands.han).toEqual([]);
       expect(ended.sizes).toMatchObject({ han: 2, chu: 0 });
       expect(ended.event).toBe("quiet");

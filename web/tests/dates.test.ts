@@ -3,7 +3,7 @@ import { relativeTime } from "../src/kit/dates";
 
 const noon = new Date(2026, 4, 20, 12).getTime() / 1000;
 
-it("speaks of a moment as people do", () => {
+it("describes times relative to now, and old ones by their date", () => {
   expect(relativeTime(noon - 5, noon, "en")).toBe("now");
   expect(relativeTime(noon + 5, noon, "en")).toBe("now"); // the server's clock may be ahead
   expect(relativeTime(noon - 5 * 60, noon, "en")).toBe("5 minutes ago");

@@ -8,52 +8,52 @@ const source = readdirSync(folder)
   .filter((name) => name.endsWith(".ftl"))
   .map((name) => readFileSync(join(folder, name), "utf8"))
   .join("\n");
-const words = new FluentTranslator("en", source);
+const english = new FluentTranslator("en", source);
 
-describe("sentences", () => {
-  it("are those of the Python side", () => {
-    expect(words.say("chuhan-log-lead", { seat: "han", cards: "7 7 JiBu YuJi*" })).toBe(
+describe("messages", () => {
+  it("are formatted as in Python", () => {
+    expect(english.say("chuhan-log-lead", { seat: "han", cards: "7 7 JiBu YuJi*" })).toBe(
       "Han leads 7 7, Ji Bu, Yu Ji*.",
     );
-    expect(words.say("chuhan-show-hidden", { seat: "chu", number: 1 })).toBe("Chu holds 1 card.");
-    expect(words.say("chuhan-show-hidden", { seat: "chu", number: 2 })).toBe("Chu holds 2 cards.");
-    expect(words.say("chuhan-show-hand", { seat: "han", number: 1, cards: "HanXin" })).toContain("6 Han Xin");
-    expect(words.say("chuhan-no-such-message")).toBe("chuhan-no-such-message");
+    expect(english.say("chuhan-show-hidden", { seat: "chu", number: 1 })).toBe("Chu holds 1 card.");
+    expect(english.say("chuhan-show-hidden", { seat: "chu", number: 2 })).toBe("Chu holds 2 cards.");
+    expect(english.say("chuhan-show-hand", { seat: "han", number: 1, cards: "HanXin" })).toContain("6 Han Xin");
+    expect(english.say("chuhan-no-such-message")).toBe("chuhan-no-such-message");
   });
 
   it("have a true minus sign", () => {
-    expect(words.say("web-points", { points: -9 })).toContain("−9");
-    expect(words.parts("suntzu-log-own-boxed", { card: "-1" })).toContainEqual({
+    expect(english.say("web-points", { points: -9 })).toContain("−9");
+    expect(english.parts("suntzu-log-own-boxed", { card: "-1" })).toContainEqual({
       text: "−1",
       kind: "card",
       value: "-1",
     });
   });
 
-  it("can be taken apart", () => {
-    expect(words.parts("chuhan-log-pass", { seat: "han" })).toEqual([
+  it("can be split into parts", () => {
+    expect(english.parts("chuhan-log-pass", { seat: "han" })).toEqual([
       { text: "Han", kind: "seat", value: "han" },
       { text: " passes." },
     ]);
   });
 
   it("name the cards of a move", () => {
-    expect(words.say("chuhan-log-power", { seat: "chu", play: "pass with XiangYu" })).toBe(
+    expect(english.say("chuhan-log-power", { seat: "chu", play: "pass with XiangYu" })).toBe(
       "Chu plays a power: pass with Xiang Yu.",
     );
   });
 
-  it("hold other messages", () => {
+  it("can contain other messages", () => {
     const args = { event: "famine", origin: ["chuhan-origin-house", {}] as [string, Record<string, never>] };
-    expect(words.say("chuhan-show-event", args)).toContain("(ours)");
+    expect(english.say("chuhan-show-event", args)).toContain("(ours)");
   });
 
-  it("know the game of a message of the browser", () => {
-    expect(words.say("web-chuhan-went-out", { seat: "han" }, "chuhan")).toBe("Han goes out");
+  it("can belong to a game", () => {
+    expect(english.say("web-chuhan-went-out", { seat: "han" }, "chuhan")).toBe("Han goes out");
   });
 });
 
-describe("a language that bends its names", () => {
+describe("a language with grammatical cases", () => {
   const polish = new FluentTranslator(
     "pl",
     `
@@ -72,21 +72,21 @@ web-wins = Wygrana { SEAT($seat, form: "gen") }
     source,
   );
 
-  it("says them in the form a message asks for, where there is one", () => {
+  it("uses the form a message requests, if there is one", () => {
     expect(polish.say("chuhan-show-turn", { seat: "han" })).toBe("Tura Hana.");
     expect(polish.say("chuhan-show-turn", { seat: "chu" })).toBe("Tura Czu.");
     expect(polish.say("web-wins", { seat: "chuhan/han" })).toBe("Wygrana Hana");
     expect(polish.say("huang-log-home", { colour: "red", seat: "tiger" })).toBe("Czerwony z Tiger.");
   });
 
-  it("says the names of a map file, and leaves those it does not know as they are", () => {
+  it("translates the names of a map file, and keeps unknown ones", () => {
     const capital = (state: string, city: string) => polish.say("huang-picture-capital", { state, city });
     expect(capital("Western Wei", "Pingyang")).toBe("stolica Zachodniego Wei, Pingyang");
     expect(capital("Han (Hanzhong)", "Nanzheng")).toBe("stolica Han (Hanzhong), Nanzheng");
     expect(capital("Lu and Song", "Qufu/Shangqiu")).toBe("stolica Lu and Song, Qufu/Shangqiu");
   });
 
-  it("leaves to English what it does not have", () => {
+  it("falls back to English", () => {
     expect(polish.say("chuhan-log-pass", { seat: "chu" })).toBe("Chu passes.");
   });
 });

@@ -7,52 +7,56 @@ const lead = (seat: string, cards: string): Message => ["chuhan-log-lead", { sea
 const power = (seat: string, play: string): Message => ["chuhan-log-power", { seat, play }];
 const trick: Message = ["chuhan-log-trick", { seat: "han", leader: "han" }];
 
-describe("the story of a game", () => {
-  it("may begin in the middle of a game", () => {
-    const story = readHistory(
+describe("the history of a game of Chu Han", () => {
+  it("can begin in the middle of a game", () => {
+    const gameHistory = readHistory(
       [lead("han", "4"), ["chuhan-log-points", { seat: "han", points: 7, reason: "out", doubled: 0 }], battle(4)],
       3,
     );
-    expect(story.battles.map((one) => [one.number, one.points.han, one.over])).toEqual([
+    expect(gameHistory.battles.map(({ number, points, over }) => [number, points.han, over])).toEqual([
       [3, 7, true],
       [4, 0, false],
     ]);
   });
 
-  it("tells the running trick", () => {
-    const story = readHistory([battle(1), lead("han", "1 1"), ["chuhan-log-respond", { seat: "chu", cards: "4 4" }]]);
-    expect(story.plays.map((play) => play.cards)).toEqual([
+  it("contains the current trick", () => {
+    const gameHistory = readHistory([
+      battle(1),
+      lead("han", "1 1"),
+      ["chuhan-log-respond", { seat: "chu", cards: "4 4" }],
+    ]);
+    expect(gameHistory.plays.map((play) => play.cards)).toEqual([
       ["1", "1"],
       ["4", "4"],
     ]);
-    expect(story.plays.every((play) => play.set)).toBe(true);
+    expect(gameHistory.plays.every((play) => play.set)).toBe(true);
   });
 
-  it("shows a set played with a power, and Han Xin as no set", () => {
-    const story = readHistory([
+  it("counts a play with a power as a set, but not Han Xin", () => {
+    const gameHistory = readHistory([
       battle(1),
       power("han", "play 2 5 with ZhongliMo"),
       ["chuhan-log-set-with", { seat: "han", number: 2, rank: 2 }],
       power("chu", "use HanXin"),
       ["chuhan-log-turned-back", { seat: "han" }],
     ]);
-    expect(story.plays[0]).toMatchObject({ seat: "han", cards: ["2", "5"], powers: ["ZhongliMo"], set: true });
-    expect(story.plays[1]).toMatchObject({ seat: "chu", cards: ["HanXin"], set: false });
+    expect(gameHistory.plays[0]).toMatchObject({ seat: "han", cards: ["2", "5"], powers: ["ZhongliMo"], set: true });
+    expect(gameHistory.plays[1]).toMatchObject({ seat: "chu", cards: ["HanXin"], set: false });
   });
 
   it("forgets a power that was cancelled", () => {
-    const story = readHistory([
+    const gameHistory = readHistory([
       battle(1),
       power("han", "use JiBu"),
       ["chuhan-log-cancelled", { seat: "han", power: "JiBu", number: 0, cards: "" }],
       lead("han", "7"),
     ]);
-    expect(story.plays).toHaveLength(1);
-    expect(story.discarded).toBe("JiBu");
+    expect(gameHistory.plays).toHaveLength(1);
+    expect(gameHistory.discarded).toBe("JiBu");
   });
 
   it("ends tricks and battles and counts their points", () => {
-    const story = readHistory([
+    const gameHistory = readHistory([
       battle(1),
       lead("han", "7 7"),
       trick,
@@ -61,11 +65,11 @@ describe("the story of a game", () => {
       ["chuhan-log-points", { seat: "han", points: 6, reason: "out", doubled: 0 }],
       battle(2),
     ]);
-    expect(story.plays).toEqual([]);
-    expect(story.battles.map((one) => [one.number, one.over])).toEqual([
+    expect(gameHistory.plays).toEqual([]);
+    expect(gameHistory.battles.map(({ number, over }) => [number, over])).toEqual([
       [1, true],
       [2, false],
     ]);
-    expect(story.battles[0]?.points).toEqual({ han: 6, chu: 3 });
+    expect(gameHistory.battles[0]?.points).toEqual({ han: 6, chu: 3 });
   });
 });

@@ -2,19 +2,20 @@ import { expect, it } from "vitest";
 import { handColumns } from "../src/kit/handColumns";
 
 const PHONE = { hasLargeText: false, isTablet: false, isTall: false };
-const rows = (number: number, wide?: number) => Math.ceil(number / handColumns(number, PHONE, wide));
+const rows = (number: number, largeCardsPerRow?: number) =>
+  Math.ceil(number / handColumns(number, PHONE, largeCardsPerRow));
 
 it("a hand of Sun Tzu on a phone takes at most two rows up to 18 cards", () => {
   expect(handColumns(10, PHONE, 5)).toBe(5);
   for (let number = 1; number <= 18; number++) expect(rows(number, 5), `${number} cards`).toBeLessThanOrEqual(2);
 });
 
-it("a hand of Chu Han on a phone takes at most three rows, four on a high one", () => {
+it("a hand of Chu Han on a phone takes at most three rows, four on a tall one", () => {
   expect(handColumns(32, { ...PHONE, isTall: true })).toBe(8);
   for (let number = 1; number <= 30; number++) expect(rows(number), `${number} cards`).toBeLessThanOrEqual(3);
 });
 
-it("an upright tablet shows twenty cards in two rows, large text five cards beside each other", () => {
+it("a tablet in portrait shows twenty cards in two rows, large text five cards in a row", () => {
   expect(handColumns(20, { ...PHONE, isTablet: true })).toBe(10);
   expect(handColumns(20, { ...PHONE, hasLargeText: true })).toBe(5);
 });

@@ -12,7 +12,7 @@ import {
   usableColours,
 } from "../src/huang/moves";
 import { readHistory } from "../src/huang/gameHistory";
-import { handTiles } from "../src/huang/choice.svelte";
+import { handTiles } from "../src/huang/selection.svelte";
 import type { Message } from "../src/kit/wire";
 
 /** Rows of four and three hexes, with a river along the second column. */
@@ -38,7 +38,7 @@ describe("hexes", () => {
     expect(rotated.size).toEqual([upright.size[1], upright.size[0]]);
   });
 
-  it("the rim of hexes leaves out the edges between them", () => {
+  it("the border of several hexes leaves out the edges between them", () => {
     const edges = (path: string) => path.split("M").length - 1;
     expect(edges(upright.borderPath(["A1"]))).toBe(6);
     expect(edges(upright.borderPath(["A1", "A2"]))).toBe(10);
@@ -50,7 +50,7 @@ describe("hexes", () => {
     expect(rotated.hexAt([-500, -500])).toBeNull();
   });
 
-  it("a tap takes the nearest place within reach, and none beyond", () => {
+  it("a tap selects the nearest place within reach, and none beyond", () => {
     const places = [
       { name: "one", centre: [0, 0] as const },
       { name: "two", centre: [30, 0] as const },
@@ -80,21 +80,21 @@ describe("keys on the board", () => {
     expect(upright.neighbourByKey("ArrowUp", "C2")).toBe("C1");
   });
 
-  it("rotated, they lead as the board is drawn", () => {
+  it("on a rotated board, they lead in the directions as drawn", () => {
     expect(rotated.neighbourByKey("ArrowUp", "B2")).toBe("A2");
     expect(rotated.neighbourByKey("ArrowDown", "B2")).toBe("C2");
     expect(rotated.neighbourByKey("e", "B2")).toBe("B1");
     expect(rotated.neighbourByKey("z", "B2")).toBe("C3");
   });
 
-  it("at the edge nothing happens, and other keys are not ours", () => {
+  it("at the edge, and for other keys, there is no neighbour", () => {
     expect(upright.neighbourByKey("a", "A1")).toBeNull();
     expect(upright.neighbourByKey("q", "B2")).toBeNull();
   });
 });
 
 describe("the text of moves", () => {
-  it("is taken apart", () => {
+  it("is parsed", () => {
     expect(parseMove("tile red H8")).toMatchObject({ verb: "tile", colours: ["red"], hexes: ["H8"] });
     expect(parseMove("leader blue off")).toMatchObject({ verb: "leader", withdrawsLeader: true, hexes: [] });
     expect(parseMove("move pagoda red A1 A2 B1")).toMatchObject({ verb: "move", hexes: ["A1", "A2", "B1"] });
@@ -102,14 +102,14 @@ describe("the text of moves", () => {
     expect(parseMove("revolt 0 leader")).toMatchObject({ number: 0, addsLeader: true });
   });
 
-  it("is put together", () => {
+  it("is composed", () => {
     expect(exchangeMove(["blue", "red", "blue"])).toBe("exchange red blue blue");
     expect(commitMove("H8", 2, true)).toBe("support H8 2 leader");
     expect(commitMove("H8", 0, false)).toBe("support none");
     expect(commitMove(null, 0, false)).toBe("revolt 0");
   });
 
-  it("tells where something can be done", () => {
+  it("contains the possible targets", () => {
     const legal = ["tile red A1", "tile red A2", "tile blue B1", "pagoda red A1 A2 B1", "leader red off", "stop"];
     const texts = (piece: Parameters<typeof targetsOf>[1]) =>
       targetsOf(legal, piece, upright, new Map()).map((target) => target.text);
@@ -135,13 +135,13 @@ describe("the text of moves", () => {
     expect(targetAt(upright.centreOf("D3"), "D3", [], 40)).toBeNull();
   });
 
-  it("tiles of one colour are told apart in the hand", () => {
-    expect(handTiles(["red", "red", "blue"]).map((one) => one.key)).toEqual(["red/1", "red/2", "blue/1"]);
+  it("tiles of one colour have different keys in the hand", () => {
+    expect(handTiles(["red", "red", "blue"]).map((tile) => tile.key)).toEqual(["red/1", "red/2", "blue/1"]);
   });
 });
 
-describe("what would happen", () => {
-  it("shows the icon of the most important effect", () => {
+describe("the effect of a move", () => {
+  it("is the most important one of its messages", () => {
     const point: Message = ["huang-effect-point", { seat: "tiger", colour: "red", number: 1 }];
     expect(effectOf([point], "tiger")).toBe("point");
     expect(effectOf([point], "rat")).toBe("rival-point");
@@ -152,7 +152,7 @@ describe("what would happen", () => {
   });
 });
 
-describe("the story", () => {
+describe("the history of a game of Huang", () => {
   const log: Message[] = [
     ["huang-log-turn", { seat: "rat" }],
     ["huang-log-tile", { seat: "rat", colour: "red", hex: "J8" }],
@@ -163,10 +163,10 @@ describe("the story", () => {
     ["huang-log-support-none", { seat: "rat", state: "", number: 0, leader: 0 }],
   ];
 
-  it("reads a war from the log from its tile to its result", () => {
-    const begun = readHistory(log).conflict;
-    expect(begun).toMatchObject({ kind: "war", hex: "J8", attacker: "rat", won: null, over: false });
-    expect(begun?.given).toEqual([
+  it("contains a war from its tile to its result", () => {
+    const undecided = readHistory(log).conflict;
+    expect(undecided).toMatchObject({ kind: "war", hex: "J8", attacker: "rat", won: null, over: false });
+    expect(undecided?.given).toEqual([
       { seat: "tiger", state: "H8", number: 2, leader: true },
       { seat: "rat", state: null, number: 0, leader: false },
     ]);
@@ -183,7 +183,7 @@ describe("the story", () => {
     expect(after.turn).toBe(2);
   });
 
-  it("marks the last action's hexes until the next action", () => {
+  it("contains the hexes of the last action until the next one", () => {
     expect(readHistory(log).last).toEqual(["J8"]);
     expect(readHistory([...log, ["huang-log-pagoda", { seat: "rat", colour: "red", hexes: "A1 A2 B1" }]]).last).toEqual(
       ["A1", "A2", "B1"],

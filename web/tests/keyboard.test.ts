@@ -12,7 +12,7 @@ it("arrows move inside a group and stop at its ends", () => {
   expect(nextIndex("x", 0, 12, 7)).toBeNull();
 });
 
-it("a letter is found by its place where the layout has another script", () => {
+it("with a non-Latin layout, a key counts as the Latin letter at its position", () => {
   const pressed = (key: string, code: string) => keyOf({ key, code } as KeyboardEvent);
   expect(pressed("з", "KeyP")).toBe("p");
   expect(pressed("P", "KeyP")).toBe("P");

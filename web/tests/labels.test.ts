@@ -22,7 +22,7 @@ it.each([
   ["exchange -1", "exchange", "Exchange −1", "Exchange of −1"],
   ["from pool", "pay", "From the pool", "Army from the pool"],
   ["no", "after", "Continue", "No exchange, no general"],
-])("Sun Tzu's %s is a deed on a button and a noun in a hint", (text, ask, button, hint) => {
+])("Sun Tzu's %s is a verb phrase on a button and a noun phrase in a hint", (text, ask, button, hint) => {
   expect(sunTzuLabel(text, ask)).toBe(button);
   expect(sunTzuLabel(text, ask, "noun-phrase")).toBe(hint);
 });
@@ -31,7 +31,7 @@ it.each([
   ["play 7 7", "Play 7 7", "Pair of 7s"],
   ["give 4 5", "Give 4, 5", "Gift of 4, 5"],
   ["allow", "Allow", "No reaction"],
-])("Chu Han's %s is a deed on a button and a noun in a hint", (text, button, hint) => {
+])("Chu Han's %s is a verb phrase on a button and a noun phrase in a hint", (text, button, hint) => {
   const view = { pending: undefined } as unknown as View;
   expect(chuHanLabel(text, view)).toBe(button);
   expect(chuHanLabel(text, view, "noun-phrase")).toBe(hint);

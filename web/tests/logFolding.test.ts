@@ -6,7 +6,7 @@ const passes: LogLine["message"] = ["chuhan-log-pass", { seat: "chu" }];
 const writ: LogLine["message"] = ["chuhan-log-writ", { seat: "chu" }];
 
 describe("the log", () => {
-  it("folds equal lines that follow each other, and says how often", () => {
+  it("merges consecutive equal lines and counts them", () => {
     const lines = [passes, writ, writ, writ, passes].map((message, key) => ({ key, message }));
     expect(foldRepeatedLines(lines)).toEqual([
       { key: 0, message: passes },
@@ -15,7 +15,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("keeps lines apart that differ, or that a heading parts", () => {
+  it("does not merge lines that differ or are separated by a heading", () => {
     const lines: LogLine[] = [
       { key: 0, message: writ },
       { key: 1, message: ["chuhan-log-writ", { seat: "han" }] },

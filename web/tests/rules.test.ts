@@ -10,7 +10,7 @@ import { search } from "../src/rules/search";
 import * as suntzu from "../src/suntzu/anchors";
 import { DECK } from "../src/suntzu/faces";
 
-// The reader's own settings need a window.
+// The guest's settings need a window.
 vi.mock("../src/kit/guest.svelte", () => ({ preferences: () => ({}) }));
 
 const LOCALES = new URL("../../src/tianxia/locales/", import.meta.url);
@@ -23,7 +23,7 @@ function manualOf(game: string, language = "en"): Manual {
   return parseManual(readFileSync(new URL(`${language}/rules/${game}.md`, LOCALES), "utf8"));
 }
 
-/** What must be the same in every language: kinds of blocks, anchors, pictures, sizes of lists and tables. */
+/** Return what must be the same in every language: kinds of blocks, anchors, pictures, sizes of lists and tables. */
 function shape(block: Block): unknown[] {
   switch (block.kind) {
     case "heading":
@@ -67,7 +67,7 @@ describe("a manual", () => {
     "",
   ].join("\n");
 
-  it("is read whole", () => {
+  it("is parsed into its blocks", () => {
     const manual = parseManual(source);
     expect(manual.title).toBe("Go");
     expect(manual.blocks.map(shape)).toEqual([
@@ -95,69 +95,70 @@ describe("a manual", () => {
   it.each([
     ["no title", "Go\n"],
     ["a heading without an anchor", "# Go\n\n## Stones\n"],
-    ["an anchor twice", "# Go\n\n## A {#a}\n\n## B {#a}\n"],
+    ["a duplicate anchor", "# Go\n\n## A {#a}\n\n## B {#a}\n"],
     ["a link to nowhere", "# Go\n\nSee [there](#there).\n"],
-    ["a half bold word", "# Go\n\nA **stone is black.\n"],
-    ["a half link", "# Go\n\nSee [there](there).\n"],
+    ["an unclosed bold word", "# Go\n\nA **stone is black.\n"],
+    ["a link without #", "# Go\n\nSee [there](there).\n"],
     ["a row with another number of cells", "# Go\n\n| a | b |\n| --- | --- |\n| 1 |\n"],
     ["a table without a head", "# Go\n\n| a | b |\n| 1 | 2 |\n"],
-    ["steps out of order", "# Go\n\n1. one\n3. three\n"],
+    ["list numbers out of order", "# Go\n\n1. one\n3. three\n"],
     ["a list with another line in it", "# Go\n\n- one\ntwo\n"],
     ["a paragraph of two lines", "# Go\n\none\ntwo\n"],
-    ["blocks without an empty line between", "# Go\nText.\n"],
+    ["blocks without an empty line between them", "# Go\nText.\n"],
     ["a house rule without a name", "# Go\n\n> **House rule.** No suicide.\n"],
-    ["a picture of nothing", "# Go\n\n![A corner.](corner.png)\n"],
+    ["a picture that is no scene", "# Go\n\n![A corner.](corner.png)\n"],
     ["HTML", "# Go\n\nA <b>stone</b>.\n"],
-  ])("refuses %s", (_, text) => expect(() => parseManual(text)).toThrow());
+  ])("is rejected if it has %s", (_, text) => expect(() => parseManual(text)).toThrow());
 });
 
 describe("a search", () => {
   const manual = parseManual(
     "# Go\n\n## Lü Zhi {#a}\n\nShe cancels a power.\n\nA long one about nothing.\n\n- Ko forbids\n- to cancel a Ko\n",
   );
-  const said = (wish: string) => search(manual, wish).map((hit) => hit.pieces.map((one) => one.text).join(""));
+  const textsOfHits = (query: string) =>
+    search(manual, query).map((hit) => hit.snippet.map((part) => part.text).join(""));
 
-  it("finds all words, whatever their case and marks", () => {
-    expect(said("lu")).toEqual(["Lü Zhi"]);
-    expect(said("CANCEL")).toEqual(["She cancels a power.", "to cancel a Ko"]);
-    expect(said("power cancel")).toEqual(["She cancels a power."]);
-    expect(said("suicide")).toEqual([]);
-    expect(said("  ")).toEqual([]);
+  it("ignores case and diacritics", () => {
+    expect(textsOfHits("lu")).toEqual(["Lü Zhi"]);
+    expect(textsOfHits("CANCEL")).toEqual(["She cancels a power.", "to cancel a Ko"]);
+    expect(textsOfHits("power cancel")).toEqual(["She cancels a power."]);
+    expect(textsOfHits("suicide")).toEqual([]);
+    expect(textsOfHits("  ")).toEqual([]);
   });
 
-  it("finds words from their start; inside of words only if nothing starts so", () => {
+  it("matches the beginnings of words, and their insides only if no word begins so", () => {
     const many = parseManual("# Go\n\nRivals are dynasties.\n\nThe defender wins ties.\n\nEin Zahlenkartenspiel.\n");
-    const found = (wish: string) => search(many, wish).map((hit) => hit.pieces.map((one) => one.text).join(""));
+    const found = (query: string) => search(many, query).map((hit) => hit.snippet.map((part) => part.text).join(""));
     expect(found("tie")).toEqual(["The defender wins ties."]);
-    expect(search(many, "tie")[0]?.pieces.filter((one) => one.found)).toEqual([{ text: "tie", found: true }]);
+    expect(search(many, "tie")[0]?.snippet.filter((part) => part.isMatch)).toEqual([{ text: "tie", isMatch: true }]);
     expect(found("karten")).toEqual(["Ein Zahlenkartenspiel."]);
-    const signs = parseManual("# Go\n\nThe +2 and the −1 meet.\n\nПовтор запрещён. Ничья — это ничья.\n");
-    expect(search(signs, "+2")).toHaveLength(1);
-    expect(search(signs, "-1")).toHaveLength(1);
-    expect(search(signs, "ничья")[0]?.pieces.filter((one) => one.found)).toHaveLength(2);
+    const marks = parseManual("# Go\n\nThe +2 and the −1 meet.\n\nПовтор запрещён. Ничья — это ничья.\n");
+    expect(search(marks, "+2")).toHaveLength(1);
+    expect(search(marks, "-1")).toHaveLength(1);
+    expect(search(marks, "ничья")[0]?.snippet.filter((part) => part.isMatch)).toHaveLength(2);
   });
 
-  it("tells under which heading, and what exactly was found", () => {
+  it("returns the heading and the exact match", () => {
     expect(search(manual, "power")).toEqual([
       {
         block: 1,
         title: "Lü Zhi",
-        pieces: [
-          { text: "She cancels a ", found: false },
-          { text: "power", found: true },
-          { text: ".", found: false },
+        snippet: [
+          { text: "She cancels a ", isMatch: false },
+          { text: "power", isMatch: true },
+          { text: ".", isMatch: false },
         ],
       },
     ]);
   });
 
-  it("cuts a long text around what it found", () => {
+  it("shortens a long text around the match", () => {
     const long = `${"far away ".repeat(40)}here it is ${"and on and on ".repeat(40)}`.trim();
-    const pieces = search(parseManual(`# Go\n\n${long}\n`), "here")[0]?.pieces.map((one) => one.text) ?? [];
-    expect(pieces[0]).toBe("… ");
-    expect(pieces).toContain("here");
-    expect(pieces.at(-1)).toBe(" …");
-    expect(pieces.join("").length).toBeLessThan(200);
+    const parts = search(parseManual(`# Go\n\n${long}\n`), "here")[0]?.snippet.map((part) => part.text) ?? [];
+    expect(parts[0]).toBe("… ");
+    expect(parts).toContain("here");
+    expect(parts.at(-1)).toBe(" …");
+    expect(parts.join("").length).toBeLessThan(200);
   });
 });
 
@@ -172,7 +173,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
     expect(linksOf(manual.blocks).toSorted()).toEqual(linksOf(english.blocks).toSorted());
   });
 
-  it("begin with five minutes, and show enough pictures, each once", () => {
+  it("begin with the five-minute overview and have enough pictures, each once", () => {
     expect(anchorsOf(english.blocks)[0]).toBe("five-minutes");
     const pictures = english.blocks.flatMap((block) =>
       block.kind === "picture" ? [`${block.game}/${block.name}`] : [],
@@ -182,7 +183,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
     expect(pictures.every((name) => name.startsWith(`${game}/`))).toBe(true);
   });
 
-  it("have a paragraph for every question", () => {
+  it("have an anchor for every question", () => {
     const ftl = readFileSync(new URL(`en/${game}.ftl`, LOCALES), "utf8");
     const asked = [...ftl.matchAll(new RegExp(`^(${game}-ask-[a-z-]+) =`, "gm"))].map((match) => match[1]!);
     expect(asked.length).toBeGreaterThan(5);
@@ -191,24 +192,24 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 });
 
-describe("a card, an event, a general, a tile", () => {
+describe("the anchor of every piece", () => {
   const anchors = (game: string) => new Set(anchorsOf(manualOf(game).blocks));
 
-  it("has its paragraph in Chu Han", () => {
+  it("exists for the cards of Chu Han", () => {
     for (const kind of KINDS) expect(anchors("chuhan")).toContain(chuhan.ruleOfCard(kind));
   });
 
-  it("has its paragraph in Sun Tzu", () => {
+  it("exists for the cards of Sun Tzu", () => {
     for (const kind of Object.keys(DECK)) expect(anchors("suntzu")).toContain(suntzu.ruleOfCard(kind));
   });
 
-  it("has its paragraph in Huang", () => {
+  it("exists for the tiles of Huang", () => {
     for (const colour of COLOURS) expect(anchors("huang")).toContain(tileTooltip(colour).rule);
   });
 
-  it("has its paragraph on a hex of Huang: what lies uppermost", () => {
+  it("is that of the topmost piece on a hex of Huang", () => {
     const hexes = ["A1", "B1", "C1", "D1", "E1", "F1", "G1"];
-    const ground = { hexes, rivers: [], capitals: {}, places: [["F1"]], bandits: [0, 2] };
+    const boardMap = { hexes, rivers: [], capitals: {}, places: [["F1"]], bandits: [0, 2] };
     const view = {
       tiles: { A1: "red", B1: "green", C1: "yellow", D1: "yellow", E1: "yellow" },
       leaders: { tiger: { blue: "E1" } },
@@ -217,9 +218,9 @@ describe("a card, an event, a general, a tile", () => {
       granaries: ["D1", "E1"],
       bandits: { "1": 1 },
     } as unknown as View;
-    const found = hexes.map((hex) => hexTooltip(hex, view, ground)?.rule);
-    const wanted = ["colour-red", "pagoda", "option-palace", "granaries", "leader", "option-bandits"];
-    expect(found).toEqual([...wanted, undefined]);
-    for (const rule of wanted) expect(anchors("huang")).toContain(rule);
+    const rules = hexes.map((hex) => hexTooltip(hex, view, boardMap)?.rule);
+    const expected = ["colour-red", "pagoda", "option-palace", "granaries", "leader", "option-bandits"];
+    expect(rules).toEqual([...expected, undefined]);
+    for (const rule of expected) expect(anchors("huang")).toContain(rule);
   });
 });

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { soundCues, isTurnStart } from "../src/kit/soundCues";
 import type { Question, SeatSnapshot } from "../src/kit/wire";
 
-const HEARD = { "game-log-play": "card", "game-log-take": "capture" } as const;
+const SOUND_MAP = { "game-log-play": "card", "game-log-take": "capture" } as const;
 const QUESTION: Question = { number: 1, prompt: ["game-ask", {}], secret: false, legal: [], asked: 0 };
 
-function state(news: string[], more: Partial<SeatSnapshot> = {}, status = "running"): SeatSnapshot {
+function snapshot(news: string[], more: Partial<SeatSnapshot> = {}, status = "running"): SeatSnapshot {
   return {
     view: {},
     cut: null,
@@ -16,22 +16,22 @@ function state(news: string[], more: Partial<SeatSnapshot> = {}, status = "runni
   } as SeatSnapshot;
 }
 
-it("a card, a capture, one's turn and the end are heard, the weightier of two deeds alone", () => {
-  const quiet = state([]);
-  expect(soundCues(quiet, state(["game-log-play"]), HEARD)).toEqual(["card"]);
-  expect(soundCues(quiet, state(["game-log-play", "game-log-take"]), HEARD)).toEqual(["capture"]);
-  expect(soundCues(quiet, state(["game-log-play"], { question: QUESTION }), HEARD)).toEqual(["card", "turn"]);
-  expect(soundCues(quiet, state(["game-log-take"], {}, "over"), HEARD)).toEqual(["capture", "end"]);
-  expect(soundCues(quiet, state(["game-log-other"]), HEARD)).toEqual([]);
+it("cards, captures, turns and the end have sounds; a capture replaces the sound of a card", () => {
+  const silent = snapshot([]);
+  expect(soundCues(silent, snapshot(["game-log-play"]), SOUND_MAP)).toEqual(["card"]);
+  expect(soundCues(silent, snapshot(["game-log-play", "game-log-take"]), SOUND_MAP)).toEqual(["capture"]);
+  expect(soundCues(silent, snapshot(["game-log-play"], { question: QUESTION }), SOUND_MAP)).toEqual(["card", "turn"]);
+  expect(soundCues(silent, snapshot(["game-log-take"], {}, "over"), SOUND_MAP)).toEqual(["capture", "end"]);
+  expect(soundCues(silent, snapshot(["game-log-other"]), SOUND_MAP)).toEqual([]);
 });
 
-it("silent are the first state, what is taken back, a question already there and an end already heard", () => {
-  const quiet = state([]);
-  const asked = state([], { question: QUESTION });
-  expect(soundCues(null, state(["game-log-play"], { question: QUESTION }), HEARD)).toEqual([]);
-  expect(soundCues(quiet, state(["game-log-play"], { cut: 3 }), HEARD)).toEqual([]);
-  expect(soundCues(asked, asked, HEARD)).toEqual([]);
-  expect(soundCues(state([], {}, "over"), state([], {}, "over"), HEARD)).toEqual([]);
-  expect(isTurnStart(quiet, asked)).toBe(true);
+it("the first snapshot, undone moves, an old question and an old end are silent", () => {
+  const silent = snapshot([]);
+  const asked = snapshot([], { question: QUESTION });
+  expect(soundCues(null, snapshot(["game-log-play"], { question: QUESTION }), SOUND_MAP)).toEqual([]);
+  expect(soundCues(silent, snapshot(["game-log-play"], { cut: 3 }), SOUND_MAP)).toEqual([]);
+  expect(soundCues(asked, asked, SOUND_MAP)).toEqual([]);
+  expect(soundCues(snapshot([], {}, "over"), snapshot([], {}, "over"), SOUND_MAP)).toEqual([]);
+  expect(isTurnStart(silent, asked)).toBe(true);
   expect(isTurnStart(asked, asked)).toBe(false);
 });

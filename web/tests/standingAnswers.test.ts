@@ -14,16 +14,16 @@ function question(promptId: string, ...legal: string[]): Question {
 }
 
 describe("a standing answer", () => {
-  it("says no for Sun Tzu only where nothing else can be said", () => {
-    const empty = question("suntzu-ask-general", "no");
-    const openQuestion = question("suntzu-ask-general", "no", "use as_six");
-    expect(standingAnswer(empty, "forced")).toBe("no");
-    expect(standingAnswer(openQuestion, "forced")).toBeNull();
-    expect(standingAnswer(empty, "ask")).toBeNull();
-    expect([hasNoChoice(empty), hasNoChoice(openQuestion)]).toEqual([true, false]);
+  it("is no for Sun Tzu only if there is no other answer", () => {
+    const withoutChoice = question("suntzu-ask-general", "no");
+    const withChoice = question("suntzu-ask-general", "no", "use as_six");
+    expect(standingAnswer(withoutChoice, "forced")).toBe("no");
+    expect(standingAnswer(withChoice, "forced")).toBeNull();
+    expect(standingAnswer(withoutChoice, "ask")).toBeNull();
+    expect([hasNoChoice(withoutChoice), hasNoChoice(withChoice)]).toEqual([true, false]);
   });
 
-  it("is one for all of Sun Tzu's questions of that kind, and none for his orders", () => {
+  it("has one key for all such questions of Sun Tzu, and does not apply to other questions", () => {
     for (const kind of ["general", "exchange", "mark-exchange", "after"]) {
       expect(standingKey(`suntzu-ask-${kind}`)).toBe(NO_CHOICE);
     }
@@ -31,18 +31,18 @@ describe("a standing answer", () => {
     expect(hasNoChoice(question("suntzu-ask-keep", "keep 9"))).toBe(false);
   });
 
-  it("allows in Chu Han always, or where it is the only answer", () => {
-    const openQuestion = question("chuhan-ask-cancel", "allow", "cancel LuZhi");
-    expect(standingAnswer(openQuestion, "allow")).toBe("allow");
-    expect(standingAnswer(openQuestion, "forced")).toBeNull();
+  it("allows a power in Chu Han always, or only if there is no other answer", () => {
+    const withChoice = question("chuhan-ask-cancel", "allow", "cancel LuZhi");
+    expect(standingAnswer(withChoice, "allow")).toBe("allow");
+    expect(standingAnswer(withChoice, "forced")).toBeNull();
     expect(standingAnswer(question("chuhan-ask-cancel", "allow"), "forced")).toBe("allow");
   });
 
-  it("answers no open question", () => {
+  it("does not apply to questions that are not secret", () => {
     expect(standingAnswer({ ...question("suntzu-ask-after", "no"), secret: false }, "forced")).toBeNull();
   });
 
-  it("is known against bots where a question is a mere formality, and never for a turn of one's own", () => {
+  it("is sent at once against bots if the question is a formality, but never on the player's turn", () => {
     expect(onlyAnswer(question("suntzu-ask-general", "no"))).toBe("no");
     expect(onlyAnswer(question("chuhan-ask-cancel", "allow"))).toBe("allow");
     expect(onlyAnswer({ ...question("huang-ask-chain", "stop"), secret: false })).toBe("stop");
@@ -52,11 +52,11 @@ describe("a standing answer", () => {
     expect(onlyAnswer({ ...question("huang-ask-action", "exchange"), secret: false })).toBeNull();
   });
 
-  it("takes as long as an answer by hand took, whatever is asked", () => {
-    const byHand = [2100, 5300, 900];
-    const pauses = [0, 0.4, 0.99].map((share) => forcedAnswerDelay(byHand, share));
-    expect(pauses).toEqual(byHand);
+  it("is delayed as long as one of the manual answers", () => {
+    const manualDelays = [2100, 5300, 900];
+    const delays = [0, 0.4, 0.99].map((random) => forcedAnswerDelay(manualDelays, random));
+    expect(delays).toEqual(manualDelays);
     expect(forcedAnswerDelay([60_000], 0.5)).toBeLessThanOrEqual(10_000);
-    for (const share of [0, 0.3, 0.6, 0.99]) expect(forcedAnswerDelay([], share)).toBeGreaterThan(1000);
+    for (const random of [0, 0.3, 0.6, 0.99]) expect(forcedAnswerDelay([], random)).toBeGreaterThan(1000);
   });
 });

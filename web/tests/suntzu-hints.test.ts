@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { numberCopies } from "../src/kit/cardCopies";
 import { promptActions } from "../src/suntzu/promptActions";
 import { selectMove, candidateMove, type QuestionKind } from "../src/suntzu/questions";
-import { MoveSelection } from "../src/suntzu/choice.svelte";
+import { MoveSelection } from "../src/suntzu/selection.svelte";
 
-/** By the kind of question: legal moves, each of which a hint may name. */
+/** Legal moves by the kind of question; each of them can be a hint. */
 const QUESTIONS: Partial<Record<QuestionKind, string[]>> = {
   choose: ["general levy", "general as_six"],
   orders: [
@@ -32,7 +32,7 @@ const QUESTIONS: Partial<Record<QuestionKind, string[]>> = {
 const held = numberCopies(["5", "9", "+1", "+1", "-1"]);
 const drawn = numberCopies(["9", "+2", "+2"]);
 
-/** Returns the selection after a hint was picked. */
+/** Return the selection after a hint was chosen. */
 function selectedBy(text: string): MoveSelection {
   const selection = new MoveSelection(
     () => held,
@@ -45,8 +45,8 @@ function selectedBy(text: string): MoveSelection {
 
 describe("a hint", () => {
   it("has a fixture for every kind of question", () => {
-    const words = readFileSync("../src/tianxia/locales/en/web.ftl", "utf-8");
-    const asked = [...words.matchAll(/^web-suntzu-ask-([a-z-]+) =/gm)].map((match) => match[1] ?? "");
+    const messages = readFileSync("../src/tianxia/locales/en/web.ftl", "utf-8");
+    const asked = [...messages.matchAll(/^web-suntzu-ask-([a-z-]+) =/gm)].map((match) => match[1] ?? "");
     const kinds = asked.filter((id) => !id.endsWith("-note"));
     expect(Object.keys(QUESTIONS).sort()).toEqual(kinds.sort());
   });
@@ -57,12 +57,18 @@ describe("a hint", () => {
         const selection = selectedBy(text);
         const confirmedMove = candidateMove(questionKind, legal, selection);
         let played = "";
-        const acts = promptActions({ questionKind, legal, selection, confirmedMove, play: (move) => (played = move) });
-        const ready = acts.filter((act) => act.filled && !act.disabled);
+        const actions = promptActions({
+          questionKind,
+          legal,
+          selection,
+          confirmedMove,
+          play: (move) => (played = move),
+        });
+        const primary = actions.filter((action) => action.filled && !action.disabled);
         // Where orders are laid, an exchange has a plain button beside "Seal orders".
-        const confirms = ready[0] ?? acts.find((act) => act.key === text);
-        expect(ready.length).toBeLessThanOrEqual(1);
-        confirms?.run();
+        const confirmation = primary[0] ?? actions.find((action) => action.key === text);
+        expect(primary.length).toBeLessThanOrEqual(1);
+        confirmation?.run();
         expect(played).toBe(text);
       });
     }

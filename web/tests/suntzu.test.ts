@@ -11,8 +11,8 @@ import {
   provincesOf,
   parseOrders,
 } from "../src/suntzu/moves";
-import { cardsLeft, readHistory } from "../src/suntzu/gameHistory";
-import { nextScoringIndex, PROVINCES, type Province } from "../src/suntzu/view";
+import { cardsLeft, generalsBefore, positionOf, readHistory, recycledCards } from "../src/suntzu/gameHistory";
+import { nextScoringIndex, PROVINCES, type Province, type View } from "../src/suntzu/view";
 
 const round = (number: number): Message => ["suntzu-log-round", { round: number }];
 const revealed = (province: Province, suntzu: string, shao: string): Message => [
@@ -41,7 +41,7 @@ describe("the text of moves", () => {
     expect(parseOrders(ordersText(orders))).toEqual(orders);
   });
 
-  it("reads from the legal moves what can be named", () => {
+  it("contains the provinces and cards that can be named", () => {
     const legal = [
       "battle wu",
       "battle chu",
@@ -58,7 +58,7 @@ describe("the text of moves", () => {
     expect(provincesAfter(legal, "move", ["wu"])).toEqual(["chu"]);
   });
 
-  it("finds how cards are kept, in any order, equal ones too", () => {
+  it("finds the move that keeps some cards, in any order, also equal ones", () => {
     const legal = ["keep 7 +1", "keep 7 -1", "keep +1 -1", "keep +1 +1"];
     expect(keepCount(legal)).toBe(2);
     expect(keepText(legal, ["+1", "7"])).toBe("keep 7 +1");
@@ -74,7 +74,7 @@ describe("the map", () => {
     expect([...BORDERS].sort()).toEqual(pairs.sort());
   });
 
-  it("closes every province", () => {
+  it("has a closed outline for every province", () => {
     for (const province of PROVINCES) {
       const steps = cornersOf(province);
       steps.forEach(([, to], i) => expect(steps[(i + 1) % steps.length]?.[0]).toBe(to));
@@ -83,7 +83,7 @@ describe("the map", () => {
   });
 });
 
-describe("the story of a game", () => {
+describe("the history of a game of Sun Tzu", () => {
   it("counts armies, pools and marks", () => {
     const { position } = readHistory([
       round(1),
@@ -109,7 +109,7 @@ describe("the story of a game", () => {
     expect(position.open.suntzu).toEqual({ wu: "5", chu: "6", qin: "+2" });
   });
 
-  it("tells an exchange in a shortage from one after the battles", () => {
+  it("distinguishes an exchange in a shortage from one after the battles", () => {
     const shortage = readHistory([
       round(1),
       revealed("wu", "9", "5"),
@@ -129,8 +129,8 @@ describe("the story of a game", () => {
     expect(after.rounds[0]?.lines).toEqual([exchange("shao", "7")]);
   });
 
-  it("keeps the rounds apart, with who held what when they were scored", () => {
-    const story = readHistory([
+  it("separates the rounds, with the owners of the provinces at each scoring", () => {
+    const gameHistory = readHistory([
       round(3),
       revealed("wu", "9", "5"),
       wins("suntzu", "wu", 4),
@@ -140,37 +140,42 @@ describe("the story of a game", () => {
       round(4),
       ["suntzu-log-order-decider", { seat: "shao", equal: 0 }],
     ]);
-    expect(story.rounds.map((one) => [one.number, one.battles.length])).toEqual([
+    expect(gameHistory.rounds.map(({ number, battles }) => [number, battles.length])).toEqual([
       [3, 1],
       [4, 0],
     ]);
-    expect(story.scorings[0]).toMatchObject({ round: 3, before: 0, track: 3, points: { suntzu: 3, shao: 0 } });
-    expect(story.scorings[0]?.owners.wu).toBe("suntzu");
-    expect(story.position).toMatchObject({ round: 4, decider: "shao", fought: [], open: { suntzu: {}, shao: {} } });
+    expect(gameHistory.scorings[0]).toMatchObject({ round: 3, before: 0, track: 3, points: { suntzu: 3, shao: 0 } });
+    expect(gameHistory.scorings[0]?.owners.wu).toBe("suntzu");
+    expect(gameHistory.position).toMatchObject({
+      round: 4,
+      decider: "shao",
+      fought: [],
+      open: { suntzu: {}, shao: {} },
+    });
   });
 
   it("starts the beginner's game with all armies in the pool", () => {
     expect(readHistory([], true).position.pool).toEqual({ suntzu: 21, shao: 21 });
   });
 
-  it("may begin in the middle of a game", () => {
+  it("can begin in the middle of a game", () => {
     const { position } = readHistory([]);
-    const begun = {
+    const start = {
       ...position,
       round: 2,
       provinces: { ...position.provinces, wu: { owner: "shao" as const, armies: 5 } },
     };
-    const story = readHistory(
+    const gameHistory = readHistory(
       [revealed("wu", "9", "5"), ["suntzu-log-back", { seat: "shao", province: "wu", number: 4 }]],
       false,
-      begun,
+      start,
     );
-    expect(story.position.provinces.wu).toEqual({ owner: "shao", armies: 1 });
-    expect(story.rounds.map((one) => [one.number, one.battles.length])).toEqual([[2, 1]]);
-    expect(begun.provinces.wu.armies).toBe(5);
+    expect(gameHistory.position.provinces.wu).toEqual({ owner: "shao", armies: 1 });
+    expect(gameHistory.rounds.map(({ number, battles }) => [number, battles.length])).toEqual([[2, 1]]);
+    expect(start.provinces.wu.armies).toBe(5);
   });
 
-  it("knows which cards a player can still hold", () => {
+  it("contains the cards a player can still hold", () => {
     const deck = { "6": 1, "9": 1, "+1": 3, plague: 2 };
     const log: Message[] = [
       round(1),
@@ -183,7 +188,77 @@ describe("the story of a game", () => {
     expect(cardsLeft(log, "shao", deck)).toEqual({ "6": 1, "9": 0, "+1": 3, plague: 2 });
   });
 
-  it("knows which value counts next", () => {
+  it("counts the cards in hands and piles alike for both players, without the orders on the map", () => {
+    const orders = (seat: string): Message => ["suntzu-log-orders", { seat }];
+    const plague = (province: Province): Message => ["suntzu-log-plague", { province, great: 0 }];
+    const firstRound: Message[] = [round(1), orders("suntzu"), orders("shao")];
+    expect(readHistory(firstRound).position.hands).toEqual({ suntzu: 5, shao: 5 });
+    const battles: Message[] = [
+      ...firstRound,
+      revealed("qin", "1", "9"),
+      wins("shao", "qin", 8),
+      revealed("chu", "8", "1"),
+      wins("suntzu", "chu", 7),
+      revealed("wu", "plague", "1"),
+      plague("wu"),
+    ];
+    const shown = readHistory([...battles, exchange("shao", "7")]).position;
+    expect(shown.hands).toEqual({ suntzu: 5, shao: 4 });
+    expect(shown.piles).toEqual({ suntzu: 10, shao: 10 });
+    const plagueOnly = [...firstRound, revealed("wu", "plague", "1"), plague("wu")];
+    for (const [log, hands, piles] of [
+      [battles, { suntzu: 8, shao: 9 }, { suntzu: 8, shao: 8 }],
+      [plagueOnly, { suntzu: 6, shao: 7 }, { suntzu: 9, shao: 9 }],
+    ] as const) {
+      const draws = (seat: "suntzu" | "shao"): Message => ["suntzu-log-draws", { seat, number: 11 - piles[seat] }];
+      const { position } = readHistory([...log, draws("suntzu"), draws("shao"), round(2)]);
+      expect(position.hands).toEqual(hands);
+      expect(position.piles).toEqual(piles);
+    }
+    expect(readHistory([], true).position.piles).toEqual({ suntzu: 8, shao: 8 });
+  });
+
+  it("does not count orders that are face down as cards in a hand whose cards are hidden", () => {
+    const { position } = readHistory([]);
+    const view = {
+      ...position,
+      phase: "battle",
+      fought: ["qin"],
+      battle: { province: "chu", stage: "move" },
+      orders: { suntzu: { qin: "1", chu: "8", wu: "2", jinyan: "3", hanqi: "4" }, shao: { qin: "9", chu: "1" } },
+      hands: { suntzu: ["5", "6", "7", "+1", "-1"], shao: 8 },
+      piles: { suntzu: 10, shao: 10 },
+    } as unknown as View;
+    expect(positionOf(view, "suntzu").hands).toEqual({ suntzu: 5, shao: 5 });
+    const first = {
+      ...view,
+      phase: "orders",
+      fought: [],
+      battle: undefined,
+      orders: {},
+      hands: { suntzu: 10, shao: 10 },
+    };
+    expect(positionOf({ ...first, ready: { shao: true } } as unknown as View, null).hands).toEqual({
+      suntzu: 10,
+      shao: 5,
+    });
+  });
+
+  it("tells the generals and unseen cards as they were before the lines still to come", () => {
+    const lines: Message[] = [
+      ["suntzu-log-general", { seat: "shao", general: "recycle_plague" }],
+      ["suntzu-log-takes", { seat: "shao" }],
+      ["suntzu-log-general-at", { seat: "suntzu", general: "levy", where: "wu" }],
+      ["suntzu-log-takes", { seat: "suntzu" }],
+      ["suntzu-log-own-general", { general: "move" }],
+    ];
+    expect(generalsBefore(1, "shao", lines)).toBe(1);
+    expect(generalsBefore(0, "shao", lines.slice(0, 1))).toBe(1);
+    expect(generalsBefore(["move"], "suntzu", lines)).toEqual(["levy"]);
+    expect([recycledCards(lines, "shao"), recycledCards(lines, "suntzu")]).toEqual([1, 0]);
+  });
+
+  it("has the index of the value that is scored next", () => {
     expect([1, 3, 4, 6, 7, 9].map(nextScoringIndex)).toEqual([0, 0, 1, 1, 2, 2]);
   });
 });

@@ -1,5 +1,5 @@
-// Cuts the fonts down to what the pages use and writes them, with their style sheet, into src/fonts.
-// The Chinese face holds exactly the signs that occur in our sources and texts; the others keep their packaged scripts.
+// Subsets the fonts to what the pages use and writes them, with their style sheet, to src/fonts.
+// The Chinese font contains exactly the characters that occur in our sources and texts; the others keep whole scripts.
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -11,9 +11,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "..", "src");
 const locales = join(here, "..", "..", "src", "tianxia", "locales");
 const out = join(source, "fonts");
-// Lining and tabular figures are asked for in the style sheet.
+// The style sheet requests lining and tabular figures.
 const keepFeatures = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
-const SIGN = /[\u2e80-\u9fff\uf900-\ufaff]/gu;
+const CHINESE_CHARACTER = /[\u2e80-\u9fff\uf900-\ufaff]/gu;
 
 const RANGES = {
   latin:
@@ -26,7 +26,7 @@ const FACES = [
   { family: "Spectral", name: "spectral", weights: [600] },
 ];
 
-/** All files below a folder. @param {string} folder @returns {Promise<string[]>} */
+/** Return all files below a folder. @param {string} folder @returns {Promise<string[]>} */
 async function files(folder) {
   const entries = await readdir(folder, { withFileTypes: true });
   const lists = entries.map((entry) =>
@@ -35,12 +35,12 @@ async function files(folder) {
   return (await Promise.all(lists)).flat();
 }
 
-/** A font file of a package. @param {string} name @param {string} file */
+/** Return the path of a font file of a package. @param {string} name @param {string} file */
 function packaged(name, file) {
   return join(dirname(resolveFrom.resolve(`@fontsource/${name}/package.json`)), "files", file);
 }
 
-/** @param {string} family @param {number} weight @param {string} file @param {string} range */
+/** Return the CSS rule of a font. @param {string} family @param {number} weight @param {string} file @param {string} range */
 function rule(family, weight, file, range) {
   return `@font-face {
   font-family: "${family}";
@@ -52,7 +52,7 @@ function rule(family, weight, file, range) {
 }`;
 }
 
-/** The code points of a range as one text. @param {string} range */
+/** Return the characters of a Unicode range as one text. @param {string} range */
 function characters(range) {
   let text = "";
   for (const part of range.split(",")) {
@@ -77,18 +77,18 @@ for (const { family, name, weights } of FACES) {
   }
 }
 
-const signs = new Set("天下");
+const chinese = new Set("天下");
 for (const path of [...(await files(source)), ...(await files(locales))]) {
   if (!/\.(svelte|ts|ftl)$/.test(path)) continue;
-  for (const sign of (await readFile(path, "utf8")).match(SIGN) ?? []) signs.add(sign);
+  for (const character of (await readFile(path, "utf8")).match(CHINESE_CHARACTER) ?? []) chinese.add(character);
 }
-const text = [...signs].sort().join("");
+const text = [...chinese].sort().join("");
 for (const weight of [400, 700]) {
   const file = `wenkai-${weight}.woff2`;
   const whole = await readFile(packaged("lxgw-wenkai-tc", `lxgw-wenkai-tc-chinese-traditional-${weight}-normal.woff2`));
-  const cut = await subset(whole, text, { targetFormat: "woff2" });
-  if (cut.length > 40_000) throw new Error(`${file} has ${cut.length} bytes: too many signs`);
-  await writeFile(join(out, file), cut);
+  const subsetted = await subset(whole, text, { targetFormat: "woff2" });
+  if (subsetted.length > 40_000) throw new Error(`${file} has ${subsetted.length} bytes: too many characters`);
+  await writeFile(join(out, file), subsetted);
   rules.push(rule("LXGW WenKai TC", weight, file, "U+2E80-9FFF, U+F900-FAFF"));
 }
 

@@ -1,17 +1,17 @@
-// Lengths that follow the text size. In the style sheets they are written in pixels, as the guide has them for text of
-// 16 px; they are built as rem. Hairlines stay as thin as they are; `calc(10.5 * 1px)` is a length that never grows.
+// A PostCSS plugin for lengths that scale with the text size. The style sheets have pixels for a text size of 16 px, which
+// are built as rem. Hairlines do not scale, nor does a length such as `calc(10.5 * 1px)`.
 //
-// Conditions on the size of the window ask the container `page`, the root element: in a media query rem is the
-// browser's text size, in a container query it is the size chosen in our settings as well.
+// Conditions on the size of the window become conditions on the container `page`, the root element: in a media query, rem
+// is the browser's text size; in a container query, it follows the text size in our settings as well.
 import type { AtRule, Plugin as PostcssPlugin, Root } from "postcss";
 
 const TEXT_SIZE_PX = 16;
 const HAIRLINE_PX = 3;
-/** What is drawn in units of its own, inside an SVG that is scaled as a whole. */
-const DRAWINGS = /\/(HexMap|Overlay|Terrain|EffectSign|GameArt)\.svelte|\/pieces\.css/;
+/** Style sheets of drawings with units of their own, inside an SVG that is scaled as a whole. */
+const DRAWINGS = /\/(HexMap|Overlay|Terrain|EffectIcon|GameArt)\.svelte|\/pieces\.css/;
 
-/** The layouts that have a name. A phone held upright or sideways: `(max-width: 720px)` means it, too. */
-const NAMED: Record<string, string> = {
+/** Conditions with a name or a special meaning: `(max-width: 720px)` is any phone, in portrait or landscape. */
+const NAMED_CONDITIONS: Record<string, string> = {
   "(--phone)": "((max-width: 720px) or (max-height: 480px))",
   "(max-width: 720px)": "((max-width: 720px) or (max-height: 480px))",
   "(min-width: 721px)": "((min-width: 720.01px) and (min-height: 480.01px))",
@@ -22,41 +22,42 @@ const NAMED: Record<string, string> = {
   "(--large-text)": "(max-width: 317.99px)",
 };
 
+/** Return the plugin. */
 export function lengths(): PostcssPlugin {
   return {
     postcssPlugin: "tianxia-lengths",
     Once(root: Root) {
       root.walkAtRules(/^(media|container)$/, (rule: AtRule) => {
-        if (rule.name === "media" && isOfSize(rule.params)) {
-          // A container knows its size, but neither the mouse nor what the reader prefers.
+        if (rule.name === "media" && hasSizeCondition(rule.params)) {
+          // A container query cannot depend on the pointer or on preferences.
           if (/pointer|hover|prefers|forced/.test(rule.params)) throw rule.error("write two rules, one for the size");
           rule.name = "container";
           rule.params = `page ${sizeCondition(rule.params)}`;
         }
-        rule.params = grown(rule.params, "rem", 0);
+        rule.params = scaledLengths(rule.params, "rem", 0);
       });
       if (DRAWINGS.test(root.source?.input.file ?? root.source?.input.from ?? "")) return;
       root.walkDecls((declaration) => {
-        declaration.value = grown(declaration.value, "rem", HAIRLINE_PX);
+        declaration.value = scaledLengths(declaration.value, "rem", HAIRLINE_PX);
       });
     },
   };
 }
 
-function isOfSize(params: string): boolean {
+function hasSizeCondition(params: string): boolean {
   return /\((--|(min|max)-(width|height))/.test(params);
 }
 
-/** The condition of a media query as one for a container: names spelled out, a list as alternatives. */
+/** Return the condition of a media query as one of a container query: named conditions expanded, a list joined by `or`. */
 export function sizeCondition(params: string): string {
-  const named = params.replace(/\([^()]*\)/g, (one) => NAMED[one] ?? one);
+  const named = params.replace(/\([^()]*\)/g, (condition) => NAMED_CONDITIONS[condition] ?? condition);
   const parts = named.split(/,\s*/);
   return parts.length > 1 ? parts.map((part) => `(${part})`).join(" or ") : named;
 }
 
-/** A value with all its pixels above `least` in another unit. */
-export function grown(value: string, unit: string, least: number): string {
+/** Return a value with its lengths above `maxFixedPx` pixels converted to another unit. */
+export function scaledLengths(value: string, unit: string, maxFixedPx: number): string {
   return value.replace(/(?<![\w.-])(-?)(\d*\.?\d+)px\b/g, (whole, sign: string, number: string) =>
-    Number(number) <= least ? whole : `${sign}${Number((Number(number) / TEXT_SIZE_PX).toFixed(5))}${unit}`,
+    Number(number) <= maxFixedPx ? whole : `${sign}${Number((Number(number) / TEXT_SIZE_PX).toFixed(5))}${unit}`,
   );
 }

@@ -10,14 +10,14 @@ const EARLY = fileURLToPath(new URL("../src/early.js", import.meta.url));
 const MAX_CODE_BYTES = 150_000;
 const MAX_FONT_BYTES = 40_000;
 
-/** The supported languages. */
+/** Return the supported languages. */
 export function languages(): string[] {
   return readdirSync(LOCALES)
     .filter((name) => existsSync(`${LOCALES}/${name}/web.ftl`))
     .sort();
 }
 
-/** Adds src/early.js as a classic script before everything else: a module would run too late. */
+/** Return a plugin that adds src/early.js as a classic script before everything else: a module would run too late. */
 export function early(): VitePlugin {
   return {
     name: "tianxia-early",
@@ -35,7 +35,7 @@ export function early(): VitePlugin {
   };
 }
 
-/** Fails a build whose first load is too large, or whose lobby includes a game's board. */
+/** Return a plugin that fails a build whose first load is too large, or whose lobby includes a game's board. */
 export function sizeLimits(): VitePlugin {
   return {
     name: "tianxia-size-limits",
@@ -43,16 +43,17 @@ export function sizeLimits(): VitePlugin {
       const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
       if (entry?.type !== "chunk") return;
 
-      /** A chunk with all chunks and style sheets it imports. */
-      const closure = (name: string, found = new Set<string>()): Set<string> => {
+      /** Return a chunk with all chunks and style sheets it imports. */
+      const importsOf = (name: string, found = new Set<string>()): Set<string> => {
         const chunk = bundle[name];
         if (found.has(name) || chunk?.type !== "chunk") return found;
         found.add(name);
         for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
-        for (const other of chunk.imports) closure(other, found);
+        for (const other of chunk.imports) importsOf(other, found);
         return found;
       };
-      const weigh = (names: Iterable<string>): number => {
+      /** Return the compressed size of some files, in bytes. */
+      const compressedSize = (names: Iterable<string>): number => {
         let sum = 0;
         for (const name of names) {
           const file = bundle[name];
@@ -61,17 +62,17 @@ export function sizeLimits(): VitePlugin {
         return sum;
       };
 
-      const lobby = closure(entry.fileName);
+      const lobby = importsOf(entry.fileName);
       for (const name of lobby) {
         const chunk = bundle[name];
-        const tables = chunk?.type === "chunk" ? chunk.moduleIds.filter((id) => id.endsWith("/Board.svelte")) : [];
-        if (tables.length > 0) this.error(`the lobby loads ${tables.join(", ")}: import it when it is needed`);
+        const boards = chunk?.type === "chunk" ? chunk.moduleIds.filter((id) => id.endsWith("/Board.svelte")) : [];
+        if (boards.length > 0) this.error(`the lobby loads ${boards.join(", ")}: import boards dynamically`);
       }
       for (const page of Object.values(bundle)) {
         if (page.type !== "chunk") continue;
-        const weight = weigh(new Set([...lobby, ...closure(page.fileName)]));
-        if (weight > MAX_CODE_BYTES)
-          this.error(`${page.fileName}: a first load of ${weight} bytes, ${MAX_CODE_BYTES} at most`);
+        const size = compressedSize(new Set([...lobby, ...importsOf(page.fileName)]));
+        if (size > MAX_CODE_BYTES)
+          this.error(`${page.fileName}: a first load of ${size} bytes, ${MAX_CODE_BYTES} at most`);
       }
       for (const file of Object.values(bundle)) {
         if (!file.fileName.endsWith(".woff2") || file.type !== "asset") continue;

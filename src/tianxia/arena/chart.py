@@ -6,12 +6,12 @@ from typing import Final
 
 from tianxia.arena.ladder import RatedBot
 
-# Lengths in user units.
+# Lengths in SVG user units.
 _WIDTH: Final = 720
-_LEFT: Final = 180
-_RIGHT: Final = 40
-_TOP: Final = 70
-_ROW: Final = 34
+_LEFT_MARGIN: Final = 180
+_RIGHT_MARGIN: Final = 40
+_TOP_MARGIN: Final = 70
+_ROW_HEIGHT: Final = 34
 _STYLE: Final = (
     "text{font:14px 'Source Sans 3',system-ui,sans-serif;fill:#211e1a}.title{font-size:19px;font-weight:600}"
     ".soft{fill:#575148;font-size:12px}"
@@ -22,17 +22,17 @@ _STYLE: Final = (
 
 
 def draw_ladder(title: str, subtitle: str, bots: list[RatedBot]) -> str:
-    """Return the chart, the last bot at the top. Bots without a rating are left out."""
+    """Return the chart as SVG, with the last bot at the top. Bots without a rating are left out."""
     bots = [rated for rated in bots if rated.is_rated]
     low = min(rated.rating.elo - rated.rating.margin for rated in bots)
     high = max(rated.rating.elo + rated.rating.margin for rated in bots)
     step = _grid_step(high - low)
     first, last = floor(low / step) * step, ceil(high / step) * step
-    scale = (_WIDTH - _LEFT - _RIGHT) / max(last - first, step)
-    bottom = _TOP + _ROW * len(bots)
+    scale = (_WIDTH - _LEFT_MARGIN - _RIGHT_MARGIN) / max(last - first, step)
+    bottom = _TOP_MARGIN + _ROW_HEIGHT * len(bots)
 
     def x(elo: float) -> float:
-        return round(_LEFT + (elo - first) * scale, 1)
+        return round(_LEFT_MARGIN + (elo - first) * scale, 1)
 
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {bottom + 40}" width="{_WIDTH}" role="img">',
@@ -43,12 +43,12 @@ def draw_ladder(title: str, subtitle: str, bots: list[RatedBot]) -> str:
         f'<text class="soft" x="20" y="50">{escape(subtitle)}</text>',
     ]
     for tick in range(first, last + 1, step):
-        parts.append(f'<line class="grid" x1="{x(tick)}" y1="{_TOP}" x2="{x(tick)}" y2="{bottom}"/>')
+        parts.append(f'<line class="grid" x1="{x(tick)}" y1="{_TOP_MARGIN}" x2="{x(tick)}" y2="{bottom}"/>')
         parts.append(f'<text class="soft" x="{x(tick)}" y="{bottom + 20}" text-anchor="middle">{tick}</text>')
     for row, rated in enumerate(reversed(bots)):
-        y = _TOP + _ROW * row + _ROW // 2
+        y = _TOP_MARGIN + _ROW_HEIGHT * row + _ROW_HEIGHT // 2
         elo, margin = rated.rating.elo, rated.rating.margin
-        parts.append(f'<text x="{_LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(rated.bot[:22])}</text>')
+        parts.append(f'<text x="{_LEFT_MARGIN - 12}" y="{y + 5}" text-anchor="end">{escape(rated.bot[:22])}</text>')
         parts.append(f'<line class="interval" x1="{x(elo - margin)}" y1="{y}" x2="{x(elo + margin)}" y2="{y}"/>')
         parts.append(f'<circle class="dot" cx="{x(elo)}" cy="{y}" r="5"/>')
         parts.append(f'<text class="soft" x="{x(elo)}" y="{y - 9}" text-anchor="middle">{elo:.0f}</text>')
@@ -56,7 +56,7 @@ def draw_ladder(title: str, subtitle: str, bots: list[RatedBot]) -> str:
 
 
 def _grid_step(span: float) -> int:
-    """Return a round number of points between two grid lines."""
+    """Return the distance between two grid lines: a round number of Elo points, for about ten lines at most."""
     for step in (10, 20, 50, 100, 200, 500, 1000):
         if span / step <= 10:
             return step

@@ -1,6 +1,6 @@
 """A match as a dataset: a row for every decision, in Parquet files of a hundred games each.
 
-It is computed from the records alone, so an interrupted run results in the same dataset.
+It is computed from the records alone, so an interrupted and resumed run produces the same dataset.
 """
 
 import re
@@ -24,7 +24,7 @@ METADATA_FILE: Final = "_dataset.json"
 GAMES_PER_FILE: Final = 100
 """The games of one Parquet file."""
 ROWS_IN_MEMORY: Final = 4096
-"""How many rows are collected before they are written, at the end of a game."""
+"""Rows are written once this many have been collected, at the end of a game."""
 _GAMES_HASH_KEY: Final = b"tianxia.games"
 """The key in a file's metadata for a hash of how each of its games ended."""
 _FINAL_LINE: Final = re.compile(r'^final = "(\w+)"', re.MULTILINE)
@@ -34,7 +34,7 @@ class Dataset:
     """The dataset of a match in its folder."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
-        """Write nothing yet. Raises BadOptions if pyarrow is missing, or if the folder has something else."""
+        """Check the folder; write nothing. Raises BadOptions without pyarrow, or if the folder has something else."""
         try:
             import pyarrow
             import pyarrow.parquet
@@ -44,13 +44,13 @@ class Dataset:
         self._arrow: Any = pyarrow
         self._parquet: Any = pyarrow.parquet
         self._settings = settings
-        self._metadata = self._describe()
+        self._metadata = self._make_metadata()
         check_folder(path, METADATA_FILE, self._metadata["settings"], "arena-dataset-other", "arena-dataset-settings")
         self._schema = self._make_schema()
         self._unwritten: list[int] = []
 
     def begin(self, match: Match) -> None:
-        """Create the folder, and find out which files are missing. The match needs a folder of records."""
+        """Create the folder and determine which files are missing. The match must have a folder of records."""
         self._match = match
         self.path.mkdir(parents=True, exist_ok=True)
         write_atomically(self.path / METADATA_FILE, msgspec.json.encode(self._metadata).decode() + "\n")
@@ -77,7 +77,7 @@ class Dataset:
             if played.issuperset(self._game_numbers(part)):
                 self._write(part)
 
-    def _describe(self) -> dict[str, Any]:
+    def _make_metadata(self) -> dict[str, Any]:
         """Return the settings of the match and the meaning of the numbers."""
         game = registry.game(self._settings.game)
         state = game.new(game.read_options(self._settings.options), 0)
@@ -120,22 +120,22 @@ class Dataset:
         )
 
     def _game_numbers(self, part: int) -> range:
-        """Return the games of a file."""
+        """Return the numbers of a file's games."""
         return range(part * GAMES_PER_FILE, min((part + 1) * GAMES_PER_FILE, self._match.games))
 
     def _file(self, part: int) -> Path:
         return self.path / f"games-{part * GAMES_PER_FILE + 1:06}.parquet"
 
     def _games_hash(self, part: int) -> bytes:
-        """Return a hash of how the games of a file ended."""
-        ends = [
+        """Return a hash of the final states of a file's games."""
+        final_lines = [
             _FINAL_LINE.findall(self._record_text(number)) if number in self._match.results else "crash"
             for number in self._game_numbers(part)
         ]
-        return sha256(repr(ends).encode()).hexdigest().encode()
+        return sha256(repr(final_lines).encode()).hexdigest().encode()
 
     def _is_written(self, part: int) -> bool:
-        """Return whether a file exists with exactly these games."""
+        """Return whether a file exists and has the present games, all with a result."""
         if not all(number in self._match.results for number in self._game_numbers(part)):
             return False
         try:
@@ -145,13 +145,13 @@ class Dataset:
         return bool(metadata.get(_GAMES_HASH_KEY) == self._games_hash(part))
 
     def _write(self, part: int) -> None:
-        """Write a file atomically, some thousand rows at a time."""
-        partial = self.path / f"_{self._file(part).name}"
+        """Write a file atomically, with at most about ROWS_IN_MEMORY rows in memory."""
+        temporary = self.path / f"_{self._file(part).name}"
         schema = self._schema.with_metadata({_GAMES_HASH_KEY: self._games_hash(part)})
         columns_with_statistics = [name for name in schema.names if name not in ("observation", "mask")]
         try:
             with self._parquet.ParquetWriter(
-                partial, schema, compression="zstd", write_statistics=columns_with_statistics
+                temporary, schema, compression="zstd", write_statistics=columns_with_statistics
             ) as writer:
                 rows: list[tuple[int, Decision]] = []
                 for number in self._game_numbers(part):
@@ -160,9 +160,9 @@ class Dataset:
                     if len(rows) >= ROWS_IN_MEMORY or number + 1 == self._game_numbers(part).stop:
                         writer.write_table(self._arrow_table(rows, schema))
                         rows = []
-            partial.replace(self._file(part))
+            temporary.replace(self._file(part))
         finally:
-            partial.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
 
     def _replay_game(self, number: int) -> Iterator[Decision]:
         try:

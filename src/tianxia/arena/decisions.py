@@ -1,4 +1,4 @@
-"""Replays a game of the arena decision by decision: what the seat knew, its legal actions, its choice, its result."""
+"""Replays a game of the arena as decisions: for each the observation, the legal actions, the choice and the result."""
 
 from collections.abc import Iterator
 from math import isnan
@@ -15,12 +15,12 @@ from tianxia.engine.record import Record
 
 
 class Decision(NamedTuple):
-    """A step of a seat and what the seat knew before it, nothing hidden."""
+    """A step of a seat, with what the seat knew before it and nothing hidden from it."""
 
     step: int
     """The number of the decision in its game, from 0."""
     outcomes: list[int]
-    """The chance outcomes since the decision before, if the game leaves chance open."""
+    """The chance outcomes since the previous decision, if the game has open chance."""
     seat: int
     name: str
     bot: str
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
     expected: float | None
     """The bot's estimate of its win probability, 0 … 1, if it gave one."""
     fault: bool
-    """Whether the game ended early, because a bot lost it by a fault."""
+    """Whether the game ended early, by the fault of a bot, which lost it."""
 
 
 def replay_decisions(record: Record) -> Iterator[Decision]:

@@ -1,4 +1,4 @@
-"""The bots of a match as Python code gives them: names, classes, functions that make a bot, or bots themselves."""
+"""The bots of a match as Python programs specify them: specs, classes, functions that make a bot, or bots."""
 
 import pickle
 import sys
@@ -21,7 +21,7 @@ class Entries(NamedTuple):
     """The bots of a match, in order."""
 
     specs: list[str]
-    """What is recorded for each bot: its specification, or the name of its class or function."""
+    """The recorded name of each bot: its specification, or the name of its class or function."""
     sources: tuple[Source | None, ...]
     """The bots that were given as objects; None for a bot that was given by its spec."""
     labels: tuple[str, ...]
@@ -29,7 +29,7 @@ class Entries(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """The labels, or else the specs."""
+        """The labels; the specs if there are none."""
         return list(self.labels) or self.specs
 
     def pick(self, *indices: int) -> "Entries":
@@ -38,22 +38,22 @@ class Entries(NamedTuple):
         return Entries([self.specs[i] for i in indices], tuple(self.sources[i] for i in indices), labels)
 
     def names_of_objects(self) -> set[str]:
-        """Return the specs that are mere names, because the bot itself was given as an object."""
+        """Return the specs of bots given as objects: these are names, not specifications."""
         return {spec for spec, source in zip(self.specs, self.sources, strict=True) if source is not None}
 
 
 def read_entries(bots: Bots) -> Entries:
     """Read the bots of a match. Raises BadOptions for anything but a specification, a bot or a callable."""
-    given = list(bots.values()) if isinstance(bots, Mapping) else list(bots)
+    bot_list = list(bots.values()) if isinstance(bots, Mapping) else list(bots)
     sources: list[Source | None] = []
-    for bot in given:
+    for bot in bot_list:
         if not isinstance(bot, str | Bot) and not callable(bot):
             raise BadOptions("arena-bot-kind", given=repr(bot)[:80])
         if isinstance(bot, type) and not issubclass(bot, Bot):
             raise BadOptions("arena-bot-kind", given=repr(bot)[:80])
         sources.append(None if isinstance(bot, str) else bot)
     labels = tuple(str(name) for name in bots) if isinstance(bots, Mapping) else ()
-    return Entries([_bot_spec(bot) for bot in given], tuple(sources), labels)
+    return Entries([_bot_spec(bot) for bot in bot_list], tuple(sources), labels)
 
 
 def make_bot(source: Source) -> Bot:
@@ -78,6 +78,7 @@ def check_picklable(entries: Entries) -> None:
 
 
 def _bot_spec(bot: BotLike) -> str:
+    """Return the specification of a bot: `py:module:Class` for a class that can be imported, otherwise a name."""
     if isinstance(bot, str):
         return bot
     if isinstance(bot, type) and bot.__module__ != "__main__":

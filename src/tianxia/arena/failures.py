@@ -6,10 +6,10 @@ from tianxia.engine.errors import TianxiaError
 
 
 class BotNotStarted(TianxiaError):
-    """A bot could not be started, or crashed at its first decision, before the first game. Nothing was played."""
+    """Raised before the first game if a bot cannot be started or crashes at its first decision."""
 
     def __init__(self, bot: str, fault: Fault) -> None:
-        """Name the bot and what happened."""
+        """Take the bot and its fault."""
         super().__init__("arena-not-started", bot=bot, problem=fault.reason)
         self.bot = bot
         self.output = fault.output
@@ -17,15 +17,15 @@ class BotNotStarted(TianxiaError):
 
 
 class BotCrashed(TianxiaError):
-    """A bot crashed in a game, and the match was to stop then."""
+    """Raised when a bot crashes in a game of a match that stops at the first crash."""
 
     def __init__(self, bot: str, number: int, fault: Fault, result: MatchResult) -> None:
-        """Name the bot, the game (from 1) and what happened; `result` is the match so far."""
+        """Take the bot, the number of the game (from 1), the fault, and the result of the match so far."""
         super().__init__("arena-crashed", bot=bot, number=number, problem=fault.reason)
         self.bot = bot
         self.number = number
-        """The game, from 1."""
+        """The number of the game, from 1."""
         self.output = fault.output
         """The last lines that its program wrote to its standard error, or the end of the traceback."""
         self.result = result
-        """The match until then."""
+        """The result of the match so far."""

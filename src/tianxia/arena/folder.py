@@ -1,4 +1,4 @@
-"""The folder of a match: one record a game, and a summary. Games in it are not played again."""
+"""The folder of a match: one record per game, and a summary. Games with a result in it are not played again."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +11,9 @@ from tianxia.engine import record
 from tianxia.engine.errors import BadFile, BadOptions
 from tianxia.engine.toml import read_text
 
-SUMMARY: Final = "summary.json"
+SUMMARY_FILE: Final = "summary.json"
 """The file with the settings and the result of the match."""
-GAMES: Final = "games"
+GAMES_FOLDER: Final = "games"
 """The folder with the records."""
 
 
@@ -24,24 +24,24 @@ class Folder:
         """Read the folder, which need not exist. Raises BadOptions if it belongs to another match."""
         self.path = path
         self.settings = settings
-        check_folder(path, SUMMARY, settings_to_json(settings), "arena-folder-other", "arena-folder-settings")
+        check_folder(path, SUMMARY_FILE, settings_to_json(settings), "arena-folder-other", "arena-folder-settings")
 
     def create(self) -> None:
         """Create the folder if necessary."""
-        (self.path / GAMES).mkdir(parents=True, exist_ok=True)
+        (self.path / GAMES_FOLDER).mkdir(parents=True, exist_ok=True)
 
     def results(self, games: int) -> dict[int, Result]:
-        """Return the results of the first games in the records, by number, including games that ended in a crash."""
-        found = {}
-        for file in sorted((self.path / GAMES).glob("*.toml")):
+        """Return the recorded results of the first `games` games, by number, including those that ended in a crash."""
+        results = {}
+        for file in sorted((self.path / GAMES_FOLDER).glob("*.toml")):
             if file.stem.isdecimal() and int(file.stem) - 1 < games:
                 result = _read_result(file)
                 if result is not None and result.number == int(file.stem) - 1:
-                    found[result.number] = result
-        return found
+                    results[result.number] = result
+        return results
 
     def add(self, finished: Finished) -> None:
-        """Write the record of a game."""
+        """Write the record of a finished game."""
         write_atomically(self._file(finished.result.number), finished.record)
 
     def text(self, number: int) -> str:
@@ -52,17 +52,20 @@ class Folder:
         """Write the summary, with the settings that `check_folder` compares."""
         contents = {"settings": settings_to_json(self.settings), **summary}
         write_atomically(
-            self.path / SUMMARY, msgspec.json.format(msgspec.json.encode(contents), indent=2).decode() + "\n"
+            self.path / SUMMARY_FILE, msgspec.json.format(msgspec.json.encode(contents), indent=2).decode() + "\n"
         )
 
     def _file(self, number: int) -> Path:
-        return self.path / GAMES / f"{number + 1:05}.toml"
+        return self.path / GAMES_FOLDER / f"{number + 1:05}.toml"
 
 
 def check_folder(
     path: Path, file: str, own_settings: dict[str, Any], foreign_message: str, differs_message: str
 ) -> None:
-    """Raise BadOptions, with one of two messages, for a folder of something else or one with other settings."""
+    """Raise BadOptions for a folder with foreign content or with other settings, each with its message.
+
+    A folder that does not exist or is empty is accepted.
+    """
     if not (path / file).exists():
         if path.exists() and (not path.is_dir() or any(path.iterdir())):
             raise BadOptions(foreign_message, path=str(path))
@@ -73,12 +76,12 @@ def check_folder(
         raise BadOptions(foreign_message, path=str(path)) from None
     for key in {**own_settings, **found_settings}:
         if found_settings.get(key) != own_settings.get(key):
-            shown = {"theirs": _show_value(found_settings.get(key)), "ours": _show_value(own_settings.get(key))}
-            raise BadOptions(differs_message, path=str(path), key=key, **shown)
+            values = {"theirs": _show_value(found_settings.get(key)), "ours": _show_value(own_settings.get(key))}
+            raise BadOptions(differs_message, path=str(path), key=key, **values)
 
 
 def settings_to_json(settings: Settings) -> dict[str, Any]:
-    """Return settings as JSON; seconds and labels only if there are any, as in earlier versions."""
+    """Return settings as plain data; `seconds` and `labels` only if set, as in folders of earlier versions."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(settings))
     return {key: value for key, value in plain.items() if value or key not in ("seconds", "labels")}
 
@@ -86,13 +89,13 @@ def settings_to_json(settings: Settings) -> dict[str, Any]:
 def read_settings(path: Path) -> Settings:
     """Return the settings of the match in a folder. Raises BadOptions if there is no match."""
     try:
-        return msgspec.convert(msgspec.json.decode((path / SUMMARY).read_bytes())["settings"], Settings)
+        return msgspec.convert(msgspec.json.decode((path / SUMMARY_FILE).read_bytes())["settings"], Settings)
     except (msgspec.DecodeError, msgspec.ValidationError, KeyError, TypeError, OSError):
         raise BadOptions("arena-folder-other", path=str(path)) from None
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that no reader ever sees it half-written."""
+    """Write a file so that no reader ever sees an incomplete one."""
     temporary = path.with_name(f"{path.name}.part")
     temporary.write_text(text, encoding="utf-8")
     temporary.replace(path)

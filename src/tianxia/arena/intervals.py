@@ -6,15 +6,15 @@ from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 Z_95: Final = 1.959964
-"""Standard deviations of a normal distribution within which 95 % lie."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 MIN_DEALS: Final = 10
-"""With fewer deals their spread says little: games are then counted as independent."""
+"""With fewer deals, their variance is unreliable, and games are counted as independent."""
 MAX_GAME_WEIGHT: Final = 2.0
-"""A paired game may be worth more than one on a fresh deal, but is never counted as more than this."""
+"""A game on a paired deal can be worth more than an independent game, but counts as at most this many."""
 
 
 class Rate(NamedTuple):
-    """A share of wins with its 95 % interval."""
+    """A win rate with its 95 % interval."""
 
     mean: float
     low: float
@@ -22,7 +22,7 @@ class Rate(NamedTuple):
 
 
 def wilson_interval(share: float, number: float) -> Rate:
-    """Return Wilson's interval for a share of wins in a number of independent games; a draw is half a win."""
+    """Return Wilson's interval for a win rate over a number of independent games; a draw is half a win."""
     if number <= 0:
         return Rate(share, 0.0, 1.0)
     square = Z_95 * Z_95 / number
@@ -34,8 +34,8 @@ def wilson_interval(share: float, number: float) -> Rate:
 def paired_interval(deals: Sequence[Sequence[float]]) -> Rate:
     """Return Wilson's interval for one bot's wins, listed deal by deal, with deals as units.
 
-    The games of a deal are not independent: the same cards are played once from each seat. So the spread between whole
-    deals decides how many independent games all of them are worth.
+    The games of a deal are not independent: the same cards are played once from each seat. So the variance between
+    deals determines the effective number of independent games.
     """
     wins = [win for deal in deals for win in deal]
     if not wins:
@@ -45,9 +45,9 @@ def paired_interval(deals: Sequence[Sequence[float]]) -> Rate:
 
 
 def effective_games(deals: Sequence[Sequence[float]], share: float, games: int) -> float:
-    """Return how many independent games the games on these deals are worth."""
-    spread = variance([fmean(deal) for deal in deals]) if len(deals) >= MIN_DEALS else 0.0
+    """Return the effective number of independent games: the number with the same variance of the win rate."""
+    deal_variance = variance([fmean(deal) for deal in deals]) if len(deals) >= MIN_DEALS else 0.0
     if len(deals) < MIN_DEALS or share in (0.0, 1.0):
         return games
-    most = MAX_GAME_WEIGHT * games
-    return min(share * (1 - share) * len(deals) / spread, most) if spread > 0 else most
+    maximum = MAX_GAME_WEIGHT * games
+    return min(share * (1 - share) * len(deals) / deal_variance, maximum) if deal_variance > 0 else maximum

@@ -1,4 +1,4 @@
-"""Several bots rated together: the pairings, and the ratings that follow from their games."""
+"""Several bots rated together: their pairings, and the ratings computed from their games."""
 
 from math import isnan
 from pathlib import Path
@@ -17,7 +17,7 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game, JsonObject
 
 Pairings = Literal["all", "neighbours"]
-"""Who plays whom: every bot every other (a round robin), or each the next two in the list (a ladder)."""
+"""The kind of pairings: every bot plays every other (a round robin), or only the next two in the list (a ladder)."""
 
 
 class RatedBot(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ def default_bots(game: str) -> list[str]:
 
 
 def list_pairings(number: int, kind: Pairings) -> list[tuple[int, int]]:
-    """Return who plays whom, by index in the list of bots."""
+    """Return pairs of indices in the list of bots: the pairings of some kind between `number` bots."""
     max_distance = number if kind == "all" else 3
     return [(low, low + distance) for distance in range(1, max_distance) for low in range(number - distance)]
 
@@ -72,9 +72,9 @@ def make_matches(
     seed: int,
     games: int,
     path: Path | None,
-    **more: Any,
+    **budget_settings: Any,
 ) -> list[Match]:
-    """Return the matches of all pairings, each in a folder of its own if there is a path. Raises BadOptions."""
+    """Return the matches of all pairings, each in its own folder in `path` if given. Raises BadOptions."""
     names = entries.names
     if len(names) < 2:
         raise BadOptions("arena-two-bots")
@@ -84,7 +84,13 @@ def make_matches(
     for low, high in list_pairings(len(names), kind):
         pair = entries.pick(low, high)
         settings = make_settings(
-            game, options, pair.specs, seed, labels=pair.labels, given_as_objects=pair.names_of_objects(), **more
+            game,
+            options,
+            pair.specs,
+            seed,
+            labels=pair.labels,
+            given_as_objects=pair.names_of_objects(),
+            **budget_settings,
         )
         folder = path / folder_name(low, high, *pair.specs) if path else None
         matches.append(Match(settings, games, folder, pair.sources))
@@ -92,7 +98,7 @@ def make_matches(
 
 
 def rate_bots(names: list[str], matches: list[Match]) -> list[RatedBot]:
-    """Return all ratings, in the order given; the first is 0."""
+    """Return the ratings of all bots, in the order given; the first has 0 Elo."""
     wins: Wins = np.zeros((len(names), len(names)))
     for match in matches:
         first, second = (names.index(name) for name in match.settings.names)

@@ -22,13 +22,13 @@ _SPAWN: Final = multiprocessing.get_context("spawn")
 _POLL_INTERVAL_S: Final = 0.25
 """The interval between two checks for workers that hang."""
 _STOP_TIMEOUT_S: Final = 2.0
-"""How long a worker may take to close its bots before it is killed."""
+"""The time for a worker to close its bots before it is killed."""
 _NO_BOT: Final = -1
-"""In place of a bot: none is thinking."""
+"""Stands for a bot when none is thinking."""
 
 
 class Pool(Protocol):
-    """Plays games somewhere, in any order. It can be run several times before it is closed."""
+    """An executor of games, in any order. It can be run several times before it is closed."""
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
         """Yield the games as they are finished."""
@@ -46,7 +46,7 @@ class InProcessPool:
     """Plays one game after another in this process. Nothing stops a bot that hangs or ends the process."""
 
     def run(self, play: Play, tasks: Iterable[Task]) -> Iterator[Finished]:
-        """Yield the games in order, each played when it is asked for."""
+        """Yield the games in order; each is played when the iterator reaches it."""
         return map(play, tasks)
 
     def close(self) -> None:
@@ -98,7 +98,7 @@ class _Worker:
 
     def _start(self) -> None:
         self.deadline = RawArray(c_double, [0.0, _NO_BOT])
-        """Shared with the worker: when the current decision counts as hanging, and which bot makes it."""
+        """Shared with the worker: when the current decision starts to count as hanging, and the bot that makes it."""
         self.pipe, worker_end = _SPAWN.Pipe()
         self.process = _SPAWN.Process(target=_run_worker, args=(worker_end, self.deadline), daemon=True)
         # The child starts with Ctrl+C blocked, until it has installed its own signal handlers.
@@ -119,13 +119,16 @@ class _Worker:
         return 0.0 < self.deadline[0] < time.monotonic()
 
     def take_result(self, is_hanging: bool) -> Finished:
-        """Return the game it has played; if it died or hangs, an abandoned game, and start a new process."""
+        """Return the finished game; if the process died or hangs, an abandoned game, and start a new process.
+
+        Raises BadOptions if the process died while no bot was thinking, and any exception of the task.
+        """
         task, self.task = self.task, None
         assert task is not None
         try:
             if is_hanging:
                 raise EOFError
-            answer = self.pipe.recv()
+            result = self.pipe.recv()
         except (EOFError, OSError):
             bot = int(self.deadline[1])
             self.stop()
@@ -134,10 +137,10 @@ class _Worker:
                 raise BadOptions("arena-worker-died", number=task.number + 1) from None
             reason = str(TianxiaError("arena-hung" if is_hanging else "arena-died"))
             return abandon_game(task, Fault(bot, "overtime" if is_hanging else "crash", reason))
-        if isinstance(answer, BaseException):
-            raise answer
-        assert isinstance(answer, Finished)
-        return answer
+        if isinstance(result, BaseException):
+            raise result
+        assert isinstance(result, Finished)
+        return result
 
     def terminate(self) -> None:
         """Ask the process to close its bots and exit."""
@@ -171,11 +174,11 @@ def _run_worker(pipe: Connection, deadline: Any) -> None:
         while True:
             play, task = pipe.recv()
             try:
-                answer: Finished | Exception = play(task, watchdog)
+                result: Finished | Exception = play(task, watchdog)
             except Exception as error:
-                answer = error
+                result = error
             deadline[0] = 0.0
-            pipe.send(answer)
+            pipe.send(result)
     except (_WorkerStopped, EOFError, OSError):
         return
 

@@ -20,7 +20,7 @@ _MAX_NAME_LENGTH: Final = 120
 OnGameFinished = Callable[["Match"], None]
 """Called after each game with its match."""
 OnCrash = Literal["stop", "continue"]
-"""What happens when a bot crashes in a game: the match stops there, or the other games are played first."""
+"""The reaction to a crash of a bot in a game: the match stops, or continues with the other games."""
 
 
 class Match:
@@ -29,18 +29,18 @@ class Match:
     def __init__(
         self, settings: Settings, games: int, path: Path | None, sources: tuple[Source | None, ...] = ()
     ) -> None:
-        """Read what was played already, and write nothing. Raises BadOptions if the folder has another match."""
+        """Read the games played already; write nothing. Raises BadOptions if the folder has another match."""
         self.settings = settings
         self.games = round_up_to_deals(games, len(settings.bots))
         self.folder = Folder(path, settings) if path else None
         self.sources = sources
-        known = self.folder.results(self.games) if self.folder else {}
-        self.results = {number: result for number, result in known.items() if not result.crashed}
+        recorded = self.folder.results(self.games) if self.folder else {}
+        self.results = {number: result for number, result in recorded.items() if not result.crashed}
         """The games with a result, by number."""
-        self.crashed = {number: result for number, result in known.items() if result.crashed}
-        """The games that ended in a crash, by number. They are still to be played."""
+        self.crashed = {number: result for number, result in recorded.items() if result.crashed}
+        """The games that ended in a crash, by number. They will be played again."""
         self.points = [0.0] * len(settings.bots)
-        """The wins of each bot so far."""
+        """The wins of each bot so far; a shared win counts in part."""
         for result in self.results.values():
             self._add_wins(result)
 
@@ -50,7 +50,7 @@ class Match:
         return [Task(self.settings, number, self.sources) for number in numbers]
 
     def begin(self) -> None:
-        """Create the folder, if there is to be one."""
+        """Create the folder and its first summary, if the match has a folder."""
         if self.folder:
             self.folder.create()
             self.summarise()
@@ -78,10 +78,10 @@ class Match:
             self.folder.summarise(self.report().summary_json())
 
     def _add_wins(self, result: Result) -> None:
-        self.points = [so_far + win for so_far, win in zip(self.points, result.wins, strict=True)]
+        self.points = [points + win for points, win in zip(self.points, result.wins, strict=True)]
 
 
-def run(
+def play_matches(
     matches: list[Match],
     pool: Pool,
     on_game_finished: OnGameFinished,
@@ -89,11 +89,11 @@ def run(
     on_crash: OnCrash = "stop",
     on_started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play what is missing of some matches, side by side, and close the pool.
+    """Play the missing games of all matches concurrently, and close the pool.
 
-    Every bot is started once before the first game; raises BotNotStarted, with nothing written, if one cannot be.
-    `on_started` is called when all have started. Raises BotCrashed at the first game that ends in a crash, if a crash
-    is to stop the matches. However it ends, each finished game is kept and the summaries are written.
+    Every bot is started once before the first game; raises BotNotStarted, with nothing written, if one cannot start.
+    `on_started` is called once all have started. With `on_crash="stop"`, raises BotCrashed at the first game that ends
+    in a crash. In every case, finished games are kept and the summaries are written.
     """
     try:
         tasks = [task for match in matches for task in match.missing_tasks()]
@@ -122,7 +122,7 @@ def folder_name(*words: object) -> str:
 
 
 def _try_bots(matches: list[Match], pool: Pool) -> None:
-    """Start every bot once; one that plays in several matches, in one of them."""
+    """Start every bot once, also one that plays in several matches. Raises BotNotStarted."""
     tried: set[str] = set()
     tasks: list[Task] = []
     for match in matches:
@@ -142,11 +142,11 @@ def _try_bots(matches: list[Match], pool: Pool) -> None:
 def _play_tasks(
     matches: list[Match], tasks: list[Task], pool: Pool, on_game_finished: OnGameFinished, play: Play, on_crash: OnCrash
 ) -> None:
-    by_names = {tuple(match.settings.names): match for match in matches}
+    match_by_names = {tuple(match.settings.names): match for match in matches}
     games = pool.run(play, tasks)
     try:
         for finished in games:
-            match = by_names[finished.names]
+            match = match_by_names[finished.names]
             match.add(finished)
             on_game_finished(match)
             result = finished.result
@@ -159,7 +159,7 @@ def _play_tasks(
 
 
 def _close(games: Iterator[Finished]) -> None:
-    """Close the generator now, so that workers do not run until it is garbage-collected."""
+    """Close a generator at once, so that its workers do not run until it is garbage-collected."""
     close = getattr(games, "close", None)
     if close is not None:
         close()

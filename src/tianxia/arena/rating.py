@@ -15,7 +15,7 @@ _TOLERANCE: Final = 1e-10
 """The fit ends when no log strength changes by more than this."""
 
 Wins = NDArray[np.float64]
-"""In row i and column j: the games that i won against j, a draw as half a game for each."""
+"""In row i and column j: the games that i won against j; a draw is half a win for each."""
 
 
 class Rating(NamedTuple):
@@ -23,41 +23,41 @@ class Rating(NamedTuple):
 
     elo: float
     margin: float
-    """Half of the 95 % interval, measured against the average of all."""
+    """Half the width of the 95 % interval, relative to the mean of all players."""
     above: float
-    """Elo above the player before in the list; 0 for the first."""
+    """Elo above the previous player in the list; 0 for the first."""
     above_margin: float
-    """Half of the 95 % interval of that difference."""
+    """Half the width of the 95 % interval of that difference."""
 
 
 UNRATED: Final = Rating(nan, inf, nan, inf)
-"""The rating of a player whom no games link to the first one."""
+"""The rating of a player who is not linked to the first one by any games."""
 
 
 def rate_linked(wins: Wins) -> list[Rating]:
-    """Rate every player whom games link with the first one, directly or through others; the others are UNRATED."""
+    """Rate every player who is linked to the first one by games, directly or through others; the rest are UNRATED."""
     games = wins + wins.T
     linked = {0}
-    while more := {int(j) for i in linked for j in np.nonzero(games[i])[0]} - linked:
-        linked |= more
+    while new_links := {int(j) for i in linked for j in np.nonzero(games[i])[0]} - linked:
+        linked |= new_links
     indices = sorted(linked)
     ratings = dict(zip(indices, rate(wins[np.ix_(indices, indices)]), strict=True))
     return [ratings.get(i, UNRATED) for i in range(len(wins))]
 
 
 def rate(wins: Wins) -> list[Rating]:
-    """Rate all players. Games must link each with every other, directly or through others."""
+    """Rate all players, who must all be linked by games, directly or through others."""
     counted = add_draws_to_one_sided_pairings(wins)
     strengths = fit_strengths(counted)
-    spread = compute_covariance(counted, strengths)
+    covariance = compute_covariance(counted, strengths)
     ratings = []
     for i in range(len(strengths)):
         before = max(i - 1, 0)
-        difference = spread[i, i] + spread[before, before] - 2 * spread[i, before]
+        difference = covariance[i, i] + covariance[before, before] - 2 * covariance[i, before]
         ratings.append(
             Rating(
                 elo=float(strengths[i] - strengths[0]) * ELO_PER_LOG_STRENGTH,
-                margin=Z_95 * ELO_PER_LOG_STRENGTH * sqrt(max(float(spread[i, i]), 0.0)),
+                margin=Z_95 * ELO_PER_LOG_STRENGTH * sqrt(max(float(covariance[i, i]), 0.0)),
                 above=float(strengths[i] - strengths[before]) * ELO_PER_LOG_STRENGTH,
                 above_margin=Z_95 * ELO_PER_LOG_STRENGTH * sqrt(max(float(difference), 0.0)),
             )

@@ -13,14 +13,14 @@ from tianxia.arena.single_game import Task
 from tianxia.engine.errors import BadOptions
 
 _TASKS_PER_CORE: Final = 2
-"""Games submitted per core, so that no core waits for its next game."""
+"""Games submitted per core, so that a core need not wait for its next game."""
 
 _CONNECT_TIMEOUT_S: Final = 5.0
-"""How long to wait for a connection to an address; Ray itself would wait for minutes."""
+"""The time limit for connecting to an address; Ray itself would wait for minutes."""
 
 
 class RayPool:
-    """The cores of a Ray cluster. A game on a node that goes away is played again on another."""
+    """The cores of a Ray cluster. If a node fails, its game is played again on another."""
 
     def __init__(self, address: str) -> None:
         """Join the cluster at an address as Ray writes it: `auto`, `host:port`, `ray://host:port`, or `local`.
@@ -56,7 +56,7 @@ class RayPool:
                 ray.cancel(game, force=True)
 
     def close(self) -> None:
-        """Do nothing: the cluster is not ours to stop."""
+        """Do nothing: the cluster keeps running."""
 
     def _get(self, ready: Any) -> Finished:
         try:
@@ -68,14 +68,14 @@ class RayPool:
 
 
 def _play_in_process(play: Play, task: Task) -> Finished:
-    """Play a game in a process of its own, which can be stopped if a bot hangs or ends it."""
+    """Play a game in a separate process, which can be stopped if a bot hangs, and replaced if a bot ends it."""
     with closing(LocalPool(1)) as pool:
         (finished,) = pool.run(play, [task])
     return finished
 
 
 def _check_address(address: str) -> None:
-    """Raise BadOptions for an address with host and port at which nothing listens."""
+    """Raise BadOptions for an address with host and port that cannot be connected to."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return

@@ -1,4 +1,4 @@
-"""The result of one game: who sat where, how it ended, how long each bot thought."""
+"""The result of one game: the seat of each bot, the outcome, and thinking times."""
 
 from math import isnan, nan
 from typing import Literal
@@ -8,11 +8,11 @@ import msgspec
 from tianxia.engine.game import JsonObject
 
 FaultKind = Literal["crash", "illegal", "overtime"]
-"""What a bot did: it crashed, made an illegal move, or took too long."""
+"""The kind of fault: the bot crashed, made an illegal move, or took too long."""
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a game ended early, and through which bot.
+    """The reason why a game ended early, and the bot that caused it.
 
     A bot that moves illegally or takes too long loses its game. A crash is not a result: nobody wins or loses, and the
     game is played again when the match is resumed.
@@ -26,7 +26,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How long a bot thought in a game. Decisions without a choice are made, but not counted here."""
+    """The thinking times of a bot in a game, in seconds. `decisions` and `seconds` leave out forced decisions."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -34,13 +34,13 @@ class Thinking(msgspec.Struct, frozen=True):
     overruns: int = 0
     """Decisions that took clearly longer than the budget."""
     processor: float = 0.0
-    """The longest processor time of a decision; the clock also runs while other processes have the core."""
+    """The longest processor time of a decision, without the time in which other processes have the core."""
     held_up: int = 0
     """Overruns by wall-clock time only: the processor time was within the limit."""
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One game. Lists are by bot, in the order of the settings, not by seat."""
+    """The result of a game. Lists are in the order of the bots in the settings, not of the seats."""
 
     number: int
     seats: list[str]
@@ -57,7 +57,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def crashed(self) -> bool:
-        """Whether a bot crashed, so that this is not a result."""
+        """Whether a bot crashed, so that the game counts as not played."""
         return self.fault is not None and self.fault.kind == "crash"
 
 
@@ -77,9 +77,9 @@ class Steps(msgspec.Struct):
         self.expected.append(round(float(estimate), 4))
 
     def to_json(self) -> JsonObject:
-        """Return the steps for a record, with expectations only if there are any."""
-        to_json: JsonObject = {"seats": self.seats, "actions": self.actions}
-        return to_json if all(map(isnan, self.expected)) else {**to_json, "expected": self.expected}
+        """Return the steps for a record; `expected` only if a bot gave an estimate."""
+        plain: JsonObject = {"seats": self.seats, "actions": self.actions}
+        return plain if all(map(isnan, self.expected)) else {**plain, "expected": self.expected}
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -92,12 +92,12 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 def win_shares(returns: list[float]) -> list[float]:
-    """Return each bot's share of the win."""
+    """Return each bot's share of the win: all bots with the best return share it."""
     best = max(returns)
     winners = [value == best for value in returns]
     return [1 / sum(winners) if won else 0.0 for won in winners]
 
 
 def forfeit_returns(loser: int, number: int) -> list[float]:
-    """Return the returns of a game that one bot forfeited: the others share the win."""
-    return [-1.0 if at == loser else 1 / (number - 1) for at in range(number)]
+    """Return the returns of a game of `number` bots that one forfeited: the others share the win."""
+    return [-1.0 if bot == loser else 1 / (number - 1) for bot in range(number)]

@@ -1,4 +1,4 @@
-"""The settings of a match: who plays what, on which deals, with how much time."""
+"""The settings of a match: game, bots, deals and budgets."""
 
 from collections.abc import Collection, Sequence
 from hashlib import sha256
@@ -18,7 +18,7 @@ _MAX_SECONDS: Final = 86_400
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """A match. Two runs with equal settings play the same deals on any machine."""
+    """The settings of a match. Runs with equal settings play the same deals on any machine."""
 
     game: str
     rules: int
@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     options: JsonObject
     """The options that differ from their defaults."""
     bots: tuple[str, ...]
-    """A specification for each bot, as many as there are seats."""
+    """The specification of each bot; the game has as many seats."""
     seed: int
     time: float = 1.0
     """A factor on the default budget of every bot."""
@@ -36,25 +36,25 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     simulations: int = 0
     """Simulations for a decision instead of each bot's default budget; 0: no such limit, if `seconds` is given."""
     strict_time: bool = False
-    """Whether a bot that thinks too long loses; otherwise that is only counted."""
+    """Whether a bot that exceeds its time loses; otherwise this is only counted."""
     labels: tuple[str, ...] = ()
-    """Names for the bots, if they were given any."""
+    """The names given to the bots, if any."""
 
     @property
     def names(self) -> list[str]:
-        """The bots by distinct names: their labels, or their specs; the second `random` is `random #2`."""
+        """A distinct name for each bot: its label, or its spec; the second `random` is `random #2`."""
         if self.labels:
             return list(self.labels)
-        counts = [self.bots[: at + 1].count(spec) for at, spec in enumerate(self.bots)]
+        counts = [self.bots[: i + 1].count(spec) for i, spec in enumerate(self.bots)]
         return [spec if count == 1 else f"{spec} #{count}" for spec, count in zip(self.bots, counts, strict=True)]
 
     def seating(self, number: int) -> list[int]:
-        """Return which bot has each seat in a game: from game to game on the same deal, all bots move by one seat."""
+        """Return the bot in each seat of a game. Between games on the same deal, all bots move by one seat."""
         size = len(self.bots)
         return [(seat + number) % size for seat in range(size)]
 
     def deal(self, number: int) -> int:
-        """Return the number of the deal of a game: every bot plays each deal at every seat."""
+        """Return the number of a game's deal. Every bot plays each deal in every seat."""
         return number // len(self.bots)
 
     def deal_seed(self, number: int) -> int:
@@ -62,21 +62,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return _derive_seed(self.seed, "deal", self.deal(number))
 
     def trial_seed(self) -> int:
-        """Return the seed of a deal that belongs to no game."""
+        """Return the seed of the deal that bots are tried on before the first game."""
         return _derive_seed(self.seed, "trial")
 
     def bot_seed(self, number: int, seat: int) -> int:
-        """Return the seed of the random generator of the bot at a seat in a game."""
+        """Return the seed of the random generator of the bot in a seat of a game."""
         return _derive_seed(self.seed, "bot", number, seat)
 
     def budget(self, level: Level) -> Budget:
-        """Return what a bot may use for a decision."""
+        """Return a bot's budget for a decision."""
         if self.simulations or self.seconds:
             return Budget(seconds=self.seconds, simulations=self.simulations)
         return level.budget.scaled(self.time)
 
     def resolve_bot(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
-        """Return the bot at a seat in a game, from its specification."""
+        """Return the bot in a seat of a game, from its specification. Raises BadOptions."""
         spec = self.bots[self.seating(number)[seat]]
         return bot_specs.resolve_bot(spec, registry.game(self.game), self.options, seats, seat)
 
@@ -93,9 +93,9 @@ def make_settings(
     labels: Sequence[str] = (),
     given_as_objects: Collection[str] = (),
 ) -> Settings:
-    """Return settings that can be played. Raises BadOptions if they cannot.
+    """Return the settings of a match. Raises BadOptions if it could not be played.
 
-    `given_as_objects` are names in place of specs, of bots that were given as objects.
+    `given_as_objects` has those of `bots` that are names of bots given as objects, not specs.
     """
     if len(bots) < 2:
         raise BadOptions("arena-two-bots")
@@ -120,7 +120,7 @@ def make_settings(
             bot_specs.resolve_bot(spec, game, options, seats, seat)
     return Settings(
         game=game.name,
-        rules=game.rules,
+        rules=game.rules_version,
         options=game.write_options(parsed_options),
         bots=tuple(bots),
         seed=seed,
@@ -133,7 +133,7 @@ def make_settings(
 
 
 def _default_players(game: Game[Any, Any], number: int) -> list[str]:
-    """Return players for a game that can have more or fewer: the default ones, then others in order."""
+    """Return `number` players for a game with a variable number: the default ones, then others in order."""
     defaults = list(game.options().players)
     return (defaults + [name for name in game.seats if name not in defaults])[:number]
 

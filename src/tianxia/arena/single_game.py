@@ -25,18 +25,18 @@ from tianxia.engine.rng import Rng
 _WORLD_STREAM: Final = 1
 """The random stream for the worlds that are sampled for a bot."""
 _CHANCE_STREAM: Final = 2
-"""The random stream for chance, if the game leaves it open."""
+"""The random stream for chance, if the game has open chance."""
 _START_LIMIT_S: Final = 60.0
-"""How long a bot may take to start, and in a trial to make its first decision, before it counts as hanging."""
+"""The time for a bot to start, and in a trial to make its first decision, before it counts as hanging."""
 _UNTIMED_HANG_LIMIT_S: Final = 600.0
 """A decision without a time limit counts as hanging after this time."""
 _TRIAL_BUDGET_S: Final = 0.1
 _TRIAL_SIMULATIONS: Final = 10
-"""Limits of the first decision in a trial, which is only made to see whether the bot can make it."""
+"""Limits of the first decision in a trial, which only shows whether the bot can decide."""
 _MAX_TRIAL_STEPS: Final = 1000
-"""A trial ends after this many steps, even if not every bot was asked for a decision."""
+"""A trial ends after this many steps, even if some bots have made no decision."""
 _MAX_OUTPUT_LINES: Final = 12
-"""How many of the last lines of a traceback are kept."""
+"""The number of lines kept from the end of a traceback."""
 _MAX_OUTPUT_CHARS: Final = 2_000
 
 
@@ -49,11 +49,11 @@ class Task(NamedTuple):
     """The bots that were given as objects, in the order of the settings; None for a specification."""
 
     def source(self, bot: int) -> Source | None:
-        """Return the object that was given for a bot, or None."""
+        """Return the object that was given for a bot; None for a specification."""
         return self.sources[bot] if self.sources else None
 
     def level(self, seat: int, seats: tuple[str, ...]) -> Level:
-        """Return the bot at a seat, with its default budget."""
+        """Return the bot in a seat, with its default budget. Raises BadOptions."""
         bot = self.settings.seating(self.number)[seat]
         source = self.source(bot)
         if source is None:
@@ -62,37 +62,37 @@ class Task(NamedTuple):
 
 
 Watchdog = Callable[[int, float], None]
-"""Called before each decision: which bot thinks, and for how many seconds at most before it counts as hanging."""
+"""Called before each decision with the bot and the seconds after which it counts as hanging."""
 
 
 class BotFault(Exception):
-    """A bot has ended its game by a fault."""
+    """Raised when a bot ends its game by a fault."""
 
     def __init__(self, bot: int, kind: FaultKind, reason: str, output: str = "") -> None:
-        """Name the bot by its place in the settings."""
+        """Take the index of the bot in the settings, and what happened."""
         super().__init__(reason)
         self.fault = Fault(bot, kind, reason, output)
 
 
 def overrun_limit_s(budget: Budget) -> float:
-    """Return after how many seconds a decision is an overrun: a fifth over the budget, or 50 ms."""
+    """Return the seconds after which a decision is an overrun: the budget plus a fifth of it, at least 50 ms."""
     return budget.seconds + max(0.2 * budget.seconds, 0.05)
 
 
 def hang_limit_s(budget: Budget) -> float:
-    """Return after how many seconds a decision counts as hanging."""
+    """Return the seconds after which a decision counts as hanging."""
     return 10 * budget.seconds + 10.0 if budget.seconds > 0 else _UNTIMED_HANG_LIMIT_S
 
 
 def play_game(task: Task, watchdog: Watchdog = lambda bot, seconds: None) -> Finished:
-    """Play a game to its end, or to the fault of a bot; exceptions of bots are never raised."""
+    """Play a game to its end, or until a bot commits a fault. Exceptions of bots become faults."""
     return _RunningGame(task, watchdog).run()
 
 
 def play_trial(task: Task, watchdog: Watchdog = lambda bot, seconds: None) -> Finished:
     """Start the bots of a game and ask each for its first decision, on a deal that belongs to no game.
 
-    The result has a fault if a bot cannot be started, crashes, or does not answer. It counts nowhere.
+    The result has a fault if a bot cannot be started, crashes, or does not answer. It is not part of the match.
     """
     return _Trial(task, watchdog).run()
 
@@ -138,7 +138,7 @@ class _RunningGame:
         return self.finish(fault)
 
     def finish(self, fault: Fault | None) -> Finished:
-        """Return the game as far as it was played."""
+        """Return the game so far as a finished one, with the fault that ended it, if any."""
         state = self.recorder.state
         names = self.game.seat_names(state)
         seat_by_bot = [self.seating.index(bot) for bot in range(len(names))]
@@ -146,8 +146,8 @@ class _RunningGame:
         if fault is not None and fault.kind != "crash":
             returns = forfeit_returns(fault.bot, len(names))
         elif fault is None and state.is_over():
-            by_seat = state.returns()
-            returns = [float(by_seat[seat]) for seat in seat_by_bot]
+            returns_by_seat = state.returns()
+            returns = [float(returns_by_seat[seat]) for seat in seat_by_bot]
         scores = final_scores(self.game, state) if fault is None else None
         result = Result(
             number=self.number,
@@ -189,77 +189,77 @@ class _RunningGame:
         state, bot_seat = self.recorder.state, self.bot_seats[seat]
         history = self.recorder.journal.seen_by(seat)
         world = state.sample(seat, bot_seat.world_rng)
-        self.watchdog(bot_seat.number, hang_limit_s(bot_seat.budget))
-        begin, begin_processor = time.perf_counter(), time.process_time()
+        self.watchdog(bot_seat.bot_index, hang_limit_s(bot_seat.budget))
+        started_at, processor_started_at = time.perf_counter(), time.process_time()
         try:
             action = bot_seat.bot.choose(world, history, seat, bot_seat.budget, bot_seat.rng)
             expected = bot_seat.bot.expected
         except ProgramTimeout as error:
-            raise BotFault(bot_seat.number, "overtime", str(error)) from None
+            raise BotFault(bot_seat.bot_index, "overtime", str(error)) from None
         except IllegalAction as error:
-            raise BotFault(bot_seat.number, "illegal", str(error)) from None
+            raise BotFault(bot_seat.bot_index, "illegal", str(error)) from None
         except (Exception, SystemExit) as error:
-            raise BotFault(bot_seat.number, "crash", _describe_error(error), _error_output(error)) from None
-        seconds, processor = time.perf_counter() - begin, time.process_time() - begin_processor
+            raise BotFault(bot_seat.bot_index, "crash", _describe_error(error), _error_output(error)) from None
+        seconds, processor = time.perf_counter() - started_at, time.process_time() - processor_started_at
         legal = state.legal(seat)
         is_late = bot_seat.count_decision(seconds, processor, len(legal) > 1)
         if is_late and self.settings.strict_time:
             reason = TianxiaError("arena-overtime", seconds=f"{seconds:.2f}", budget=f"{bot_seat.budget.seconds:.2f}")
-            raise BotFault(bot_seat.number, "overtime", str(reason))
+            raise BotFault(bot_seat.bot_index, "overtime", str(reason))
         try:
             self.recorder.play(seat, int(action))
         except (IllegalAction, TypeError, ValueError, OverflowError):
             reason = TianxiaError("arena-illegal", action=repr(action)[:40], move=len(self.recorder.record.moves) + 1)
-            raise BotFault(bot_seat.number, "illegal", str(reason)) from None
+            raise BotFault(bot_seat.bot_index, "illegal", str(reason)) from None
         self.steps.add(seat, int(action), expected)
 
 
 class _Trial(_RunningGame):
-    """The start of a game that only shows whether its bots can play."""
+    """The first decisions of a game, played only to see whether its bots can play."""
 
     def deal_seed(self) -> int:
         return self.settings.trial_seed()
 
     def play_to_end(self) -> None:
-        state, waiting = self.recorder.state, set(range(len(self.bot_seats)))
+        state, untried_seats = self.recorder.state, set(range(len(self.bot_seats)))
         for _ in range(_MAX_TRIAL_STEPS):
             actors = state.actors()
-            if not actors or not waiting:
+            if not actors or not untried_seats:
                 return
             if actors[0] < 0:
                 self.decide_chance()
                 continue
             seat = actors[0]
             legal = state.legal(seat)
-            if seat in waiting and len(legal) > 1:
+            if seat in untried_seats and len(legal) > 1:
                 self._ask_for_decision(seat)
-                waiting.remove(seat)
+                untried_seats.remove(seat)
             self.recorder.play(seat, int(self.chance_rng.choose(legal)))
 
     def _ask_for_decision(self, seat: int) -> None:
         """Ask a bot for a decision. Only a crash is a fault: an illegal or late answer is accepted here."""
         state, bot_seat = self.recorder.state, self.bot_seats[seat]
-        limit = Budget(
+        budget = Budget(
             min(bot_seat.budget.seconds, _TRIAL_BUDGET_S), min(bot_seat.budget.simulations, _TRIAL_SIMULATIONS)
         )
-        self.watchdog(bot_seat.number, max(hang_limit_s(bot_seat.budget), _START_LIMIT_S))
+        self.watchdog(bot_seat.bot_index, max(hang_limit_s(bot_seat.budget), _START_LIMIT_S))
         try:
             bot_seat.bot.choose(
-                state.sample(seat, bot_seat.world_rng), self.recorder.journal.seen_by(seat), seat, limit, bot_seat.rng
+                state.sample(seat, bot_seat.world_rng), self.recorder.journal.seen_by(seat), seat, budget, bot_seat.rng
             )
         except (ProgramTimeout, IllegalAction):
             return
         except (Exception, SystemExit) as error:
-            raise BotFault(bot_seat.number, "crash", _describe_error(error), _error_output(error)) from None
+            raise BotFault(bot_seat.bot_index, "crash", _describe_error(error), _error_output(error)) from None
 
 
 class _BotSeat:
-    """A bot at its seat, with its random generator, budget and thinking times."""
+    """A bot in its seat, with its random generators, budget and thinking times."""
 
     def __init__(self, task: Task, seat: int, seats: tuple[str, ...]) -> None:
         settings, number = task.settings, task.number
-        self.number = settings.seating(number)[seat]
-        self.is_shared = isinstance(task.source(self.number), Bot)
+        self.bot_index = settings.seating(number)[seat]
+        self.belongs_to_caller = isinstance(task.source(self.bot_index), Bot)
         level = task.level(seat, seats)
         self.budget = settings.budget(level)
         self.rng = Rng(settings.bot_seed(number, seat))
@@ -268,35 +268,35 @@ class _BotSeat:
         try:
             self.bot: Bot = level.create_bot()
         except (Exception, SystemExit) as error:
-            raise BotFault(self.number, "crash", _describe_error(error), _error_output(error)) from None
+            raise BotFault(self.bot_index, "crash", _describe_error(error), _error_output(error)) from None
 
     def count_decision(self, seconds: float, processor: float, had_choice: bool) -> bool:
-        """Add a decision to the thinking times; return whether it took too long.
+        """Add a decision to the thinking times; return whether it is an overrun. Times are in seconds.
 
         `decisions` and `seconds` include only decisions with a choice.
         """
         is_late = self.budget.seconds > 0 and seconds > overrun_limit_s(self.budget)
-        so_far = self.thinking
+        previous = self.thinking
         self.thinking = Thinking(
-            decisions=so_far.decisions + had_choice,
-            seconds=round(so_far.seconds + (seconds if had_choice else 0.0), 7),
-            longest=round(max(so_far.longest, seconds), 7),
-            overruns=so_far.overruns + is_late,
-            processor=round(max(so_far.processor, processor), 7),
-            held_up=so_far.held_up + (is_late and processor <= overrun_limit_s(self.budget)),
+            decisions=previous.decisions + had_choice,
+            seconds=round(previous.seconds + (seconds if had_choice else 0.0), 7),
+            longest=round(max(previous.longest, seconds), 7),
+            overruns=previous.overruns + is_late,
+            processor=round(max(previous.processor, processor), 7),
+            held_up=previous.held_up + (is_late and processor <= overrun_limit_s(self.budget)),
         )
         return is_late
 
     def close(self) -> None:
-        """Close the bot, unless it was given as an instance, which its owner closes."""
-        if self.is_shared:
+        """Close the bot, unless it was given as an instance: the caller closes those."""
+        if self.belongs_to_caller:
             return
         with suppress(Exception, SystemExit):  # the game is over: a failure to close changes nothing
             self.bot.close()
 
 
 def _describe_error(error: BaseException) -> str:
-    """Return an error as a sentence."""
+    """Return an error as a line of text."""
     if isinstance(error, TianxiaError):
         return str(error)
     try:
@@ -318,4 +318,4 @@ def _error_output(error: BaseException) -> str:
 
 
 def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+    return "".join(character if character.isprintable() else " " for character in text)

@@ -1,4 +1,4 @@
-"""The result of a match: the standing of each bot, overall and at each seat."""
+"""The result of a match: the standing of each bot, overall and by seat."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,18 +13,18 @@ from tianxia.arena.settings import Settings
 
 
 class SeatStanding(msgspec.Struct, frozen=True):
-    """One bot at one seat."""
+    """The results of a bot in one seat."""
 
     games: int
     wins: int
     draws: int
     losses: int
     rate: float
-    """The share of wins; a draw is half a win."""
+    """The win rate; a draw is half a win."""
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One bot, over all its games. Games that ended in a crash count only in `crashes`."""
+    """The results of a bot in all its games. Games that ended in a crash count only in `crashes`."""
 
     bot: str
     games: int
@@ -33,7 +33,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Games with a shared first place."""
     losses: int
     rate: float
-    """The share of wins; a draw is half a win."""
+    """The win rate; a draw is half a win."""
     low: float
     high: float
     """`low` and `high` are the 95 % interval of the rate."""
@@ -48,24 +48,24 @@ class Standing(msgspec.Struct, frozen=True):
     held_up: int
     """Overruns by wall-clock time only: the processor time was within the limit."""
     faults: dict[FaultKind, int]
-    """The games it lost by an illegal move or by taking too long."""
+    """The games that it lost by an illegal move or by taking too long."""
     crashes: int
-    """The games that ended because it crashed; nobody won or lost them."""
+    """The games that ended because it crashed; no bot won or lost them."""
     seats: dict[str, SeatStanding]
-    """How it did at each seat."""
+    """Its results by seat."""
 
 
 class MatchResult(msgspec.Struct, frozen=True):
-    """A match, finished or so far. Games that ended in a crash are listed in `crashes` and count nowhere else."""
+    """The result of a match, finished or so far. Games that ended in a crash are listed only in `crashes`."""
 
     settings: Settings
     games: int
     """The games with a result."""
     deals: int
     moves: float
-    """The mean length of a game."""
+    """The mean number of moves of a game."""
     interval: str
-    """How the intervals were computed."""
+    """The method of the intervals, as text."""
     standings: list[Standing]
     """The bots, in the order in which they were given."""
     faults: dict[int, Fault]
@@ -85,7 +85,7 @@ class MatchResult(msgspec.Struct, frozen=True):
         raise KeyError(bot)
 
     def summary_json(self) -> dict[str, Any]:
-        """Return the summary as plain data, without single games; bots are named instead of numbered."""
+        """Return the summary as plain data, without single games, and with names of bots instead of indices."""
         plain: dict[str, Any] = {
             field: msgspec.to_builtins(getattr(self, field))
             for field in ("games", "deals", "moves", "interval", "standings")
@@ -108,13 +108,13 @@ def summarise_match(
     deals: dict[int, list[Result]] = {}
     for result in sorted_results:
         deals.setdefault(settings.deal(result.number), []).append(result)
-    by_deals = len(deals) >= MIN_DEALS
+    has_enough_deals = len(deals) >= MIN_DEALS
     return MatchResult(
         settings=settings,
         games=len(sorted_results),
         deals=len(deals),
         moves=fmean(result.moves for result in sorted_results) if sorted_results else 0.0,
-        interval="Wilson, 95 %, deals as units" if by_deals else "Wilson, 95 %, games as units",
+        interval="Wilson, 95 %, deals as units" if has_enough_deals else "Wilson, 95 %, games as units",
         standings=[
             _compute_standing(settings, bot, list(deals.values()), sum(fault.bot == bot for fault in crashes.values()))
             for bot in range(len(settings.bots))
@@ -136,9 +136,9 @@ def _compute_standing(settings: Settings, bot: int, deals: list[list[Result]], c
     for result in results:
         if result.fault and result.fault.bot == bot:
             faults[result.fault.kind] = faults.get(result.fault.kind, 0) + 1
-    by_seat: dict[str, list[float]] = {}
+    wins_by_seat: dict[str, list[float]] = {}
     for result in results:
-        by_seat.setdefault(result.seats[bot], []).append(result.wins[bot])
+        wins_by_seat.setdefault(result.seats[bot], []).append(result.wins[bot])
     total = _compute_seat_standing([result.wins[bot] for result in results])
     return Standing(
         bot=settings.names[bot],
@@ -159,7 +159,7 @@ def _compute_standing(settings: Settings, bot: int, deals: list[list[Result]], c
         held_up=sum(game_thinking.held_up for game_thinking in thinking),
         faults=faults,
         crashes=crashes,
-        seats={seat: _compute_seat_standing(wins) for seat, wins in sorted(by_seat.items())},
+        seats={seat: _compute_seat_standing(wins) for seat, wins in sorted(wins_by_seat.items())},
     )
 
 

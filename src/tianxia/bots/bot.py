@@ -1,4 +1,4 @@
-"""The interface that every bot implements, and what it is given and returns."""
+"""The interface that every bot implements, with its arguments and results."""
 
 import time
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tianxia.locales import Message
 
 
 class Budget(NamedTuple):
-    """The limits of one decision: seconds, or simulations where a choice must be reproducible, or both."""
+    """The limits of one decision: seconds, simulations (for reproducible choices), or both."""
 
     seconds: float = 1.0
     """0 means no time limit."""
@@ -81,7 +81,7 @@ class Bot:
         return []
 
     def close(self) -> None:
-        """Release what the bot holds, such as processes, after the game."""
+        """Release resources, such as processes, after the game."""
 
 
 class Level(NamedTuple):

@@ -1,4 +1,4 @@
-"""Bots by the specification a user types: a name, a program (`cmd:…`) or a Python class (`py:module:Class`).
+"""Bots by the specification that a user types: a name, a program (`cmd:…`) or a Python class (`py:module:Class`).
 
 A name may be followed by a factor on its default time: `master@0.1`.
 """
@@ -34,7 +34,7 @@ def resolve_bot(
 ) -> Level:
     """Return the bot that a specification names, to play a seat. Raises BadOptions if there is none.
 
-    A program that exceeds its time is waited for `grace_seconds` longer, by default `protocol.GRACE_SECONDS`.
+    A program may exceed its time by `grace_seconds`, by default `protocol.GRACE_SECONDS`, before it is stopped.
     """
     if spec.startswith(PROGRAM_PREFIX):
         command = spec.removeprefix(PROGRAM_PREFIX)
@@ -65,15 +65,18 @@ def import_bot_modules(specs: Iterable[str]) -> None:
 
 
 def _import_class(spec: str) -> type[Bot]:
-    """Return the bot class that `py:module:Class` names; the working directory is added to the import path."""
+    """Return the class that `py:module:Class` names. Adds the working directory to the import path.
+
+    Raises BadOptions.
+    """
     module, _, name = spec.removeprefix(CLASS_PREFIX).partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
+    working_directory = str(Path.cwd())
+    if working_directory not in sys.path:
+        sys.path.append(working_directory)
     try:
-        found = getattr(import_module(module), name)
+        bot_class = getattr(import_module(module), name)
     except Exception as error:  # a module from elsewhere may raise anything
         raise BadOptions("bots-class", word=spec[:80], problem=f"{type(error).__name__}: {error}"[:200]) from None
-    if not isinstance(found, type) or not issubclass(found, Bot):
+    if not isinstance(bot_class, type) or not issubclass(bot_class, Bot):
         raise BadOptions("bots-class-no-bot", word=spec[:80])
-    return found
+    return bot_class

@@ -24,7 +24,7 @@ def levels(game: str) -> tuple[Level, ...]:
 
 @cache
 def references(game: str) -> tuple[Level, ...]:
-    """Return the simple bots of a game that other bots are compared with."""
+    """Return the reference bots of a game: simple bots to compare others with."""
     module = f"tianxia.bots.{game}"
     own = tuple(import_module(module).REFERENCES) if find_spec(module) else ()
     return (Level("random", RandomBot, INSTANT_BUDGET), *own)

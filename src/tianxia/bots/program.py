@@ -21,11 +21,11 @@ from tianxia.locales import Message
 
 _READ_CHUNK_BYTES: Final = 65_536
 _STDERR_TAIL_BYTES: Final = 2_000
-"""How much of the end of its standard error is kept."""
+"""The size of the end of a program's standard error that is kept."""
 _MAX_QUOTED_CHARS: Final = 100
-"""How much of what a program wrote is quoted in an error."""
+"""The longest quotation of a program's output in an error message."""
 _STDERR_TAIL_LINES: Final = 12
-"""How many of the last lines of its standard error an error carries: enough for a short traceback."""
+"""The number of lines kept from the end of standard error in an exception: enough for a short traceback."""
 
 
 class ProgramFailed(TianxiaError):
@@ -40,7 +40,7 @@ class ProgramTimeout(TianxiaError):
 
 
 class ProgramBot(Bot):
-    """Plays by asking a program, which is started with the bot: starting does not count as thinking time."""
+    """Plays by asking a program, which the constructor starts: starting does not count as thinking time."""
 
     def __init__(
         self,
@@ -62,7 +62,12 @@ class ProgramBot(Bot):
         self.pending_steps: list[int] = []
         """The remaining steps of a move that the program answered as a whole."""
         self.program = BotProcess(command)
-        hello: JsonObject = {"protocol": protocol.VERSION, "game": game.name, "rules": game.rules, "options": options}
+        hello: JsonObject = {
+            "protocol": protocol.VERSION,
+            "game": game.name,
+            "rules": game.rules_version,
+            "options": options,
+        }
         try:
             ready = self.program.request(
                 {"type": "hello", **hello, "seats": list(seats), "seat": seats[seat]}, protocol.START_TIMEOUT_SECONDS
@@ -105,7 +110,7 @@ class ProgramBot(Bot):
 
 
 class BotProcess:
-    """A running program with its pipes. No call takes longer than its limit, whatever the program does."""
+    """A running program with its pipes. No call takes longer than its time limit."""
 
     def __init__(self, command: str) -> None:
         """Start a command, without a shell. Raises ProgramFailed if it cannot be started."""
@@ -135,7 +140,7 @@ class BotProcess:
     def request(self, question: JsonObject, seconds: float) -> str:
         """Send a question and return the next line of output. Output from before the question is discarded.
 
-        Raises ProgramTimeout after so many seconds, and ProgramFailed if the program ends or its line is too long.
+        Raises ProgramTimeout after `seconds`, and ProgramFailed if the program ends or its line is too long.
         """
         deadline = time.monotonic() + seconds
         self._discard_unsolicited()
@@ -165,7 +170,7 @@ class BotProcess:
             self.selector.unregister(stdin)
 
     def stop(self, seconds: float = 0.0) -> None:
-        """Kill the program and everything that it started, after waiting some seconds for it to exit by itself."""
+        """Wait up to `seconds` for the program to exit by itself, then kill it and all processes that it started."""
         with suppress(OSError):
             _require_pipe(self.process.stdin).close()
         with suppress(subprocess.TimeoutExpired):
@@ -188,13 +193,14 @@ class BotProcess:
                 return
 
     def _poll_until(self, deadline: float, seconds: float) -> None:
+        """Poll the pipes until the deadline. Raises ProgramTimeout, which states the limit of `seconds`, after it."""
         remaining = deadline - time.monotonic()
         if remaining <= 0:
             raise ProgramTimeout("bots-program-silent", seconds=f"{seconds:.1f}")
         self._poll(remaining)
 
     def _poll(self, seconds: float) -> bool:
-        """Read and write the pipes that are ready within some seconds; return whether output arrived."""
+        """Read and write the pipes that are ready within `seconds`; return whether output arrived."""
         before = len(self.received)
         for key, _ in self.selector.select(seconds):
             key.data()

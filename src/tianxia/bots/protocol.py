@@ -7,15 +7,15 @@ VERSION: Final = 1
 START_TIMEOUT_SECONDS: Final = 10.0
 """The time within which a program must answer `ready`."""
 GRACE_SECONDS: Final = 5.0
-"""How long a program may exceed its time before it is stopped."""
+"""The time by which a program may exceed its limit before it is stopped."""
 UNTIMED_ANSWER_SECONDS: Final = 60.0
 """The time for a decision whose budget has no time limit."""
 MAX_LINE_BYTES: Final = 10_000
 """The longest answer."""
 MAX_UNSOLICITED_BYTES: Final = 1_000_000
-"""How much a program may write without being asked, in a whole game."""
+"""The output that a program may write without being asked, in a whole game."""
 EXIT_GRACE_SECONDS: Final = 0.5
-"""How long a program may take to exit by itself after the game."""
+"""The time for a program to exit by itself after the game."""
 
 REFERENCE_TEXT: Final = f"""\
 A bot can be any program that reads and writes lines. Tianxia starts it once per game and seat, without a shell, writes

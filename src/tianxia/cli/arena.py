@@ -25,7 +25,7 @@ from tianxia.cli.translator import Translator
 from tianxia.engine import registry
 
 _MAX_PRINTED_FAULTS: Final = 10
-"""How many faults are printed; the summary lists all."""
+"""The number of faults of a match that are printed; the summary has all."""
 CRASHED: Final = 1
 """The exit status if some games have no result because of a crash."""
 
@@ -136,7 +136,7 @@ def _print_match(result: MatchResult, translate: Translator) -> None:
     name = translate(f"{result.settings.game}-name")
     print(translate("cli-arena-title", name=name, games=result.games, deals=result.deals, moves=round(result.moves)))
     headings = "bot won interval record points score decision longest overruns faults crashes".split()
-    rows = [[translate(f"cli-text-arena-{head}") for head in headings]]
+    rows = [[translate(f"cli-text-arena-{heading}") for heading in headings]]
     rows += [_standing_row(standing, translate) for standing in result.standings]
     for line in format_columns(rows):
         print(line)
@@ -185,7 +185,7 @@ def _print_ladder(game: str, rated: RatingResult, translate: Translator) -> None
     games = sum(match.games for match in rated.matches)
     print(translate("cli-arena-ladder-title", name=translate(f"{game}-name"), games=games))
     headings = "bot won interval decision longest faults crashes".split()
-    rows = [[translate(f"cli-text-arena-{head}") for head in headings]]
+    rows = [[translate(f"cli-text-arena-{heading}") for heading in headings]]
     for match in rated.matches:
         lower, higher = match.standings
         row = [
@@ -197,7 +197,7 @@ def _print_ladder(game: str, rated: RatingResult, translate: Translator) -> None
     for line in format_columns(rows):
         print(line)
     print()
-    rows = [[translate(f"cli-text-arena-{head}") for head in ("bot", "elo", "margin", "above", "games")]]
+    rows = [[translate(f"cli-text-arena-{heading}") for heading in ("bot", "elo", "margin", "above", "games")]]
     rows += [_rating_row(bot, bot is rated.bots[0]) for bot in reversed(rated.bots)]
     for line in format_columns(rows):
         print(line)
@@ -207,9 +207,9 @@ def _print_ladder(game: str, rated: RatingResult, translate: Translator) -> None
             _print_faults(match, translate)
 
 
-def _rating_row(bot: RatedBot, first: bool) -> list[str]:
+def _rating_row(bot: RatedBot, is_first: bool) -> list[str]:
     if not bot.is_rated:
         return [bot.bot[:40], "–", "", "", str(bot.games)]
     elo, margin, above, above_margin = bot.rating
-    steps = "" if first else f"{above:+.0f} ± {above_margin:.0f}"
-    return [bot.bot[:40], f"{elo:.0f}", f"± {margin:.0f}", steps, str(bot.games)]
+    difference = "" if is_first else f"{above:+.0f} ± {above_margin:.0f}"
+    return [bot.bot[:40], f"{elo:.0f}", f"± {margin:.0f}", difference, str(bot.games)]

@@ -23,7 +23,7 @@ ARGPARSE_MESSAGES: Final = {
     "ambiguous option: %(option)s could match %(matches)s": "cli-usage-ambiguous",
     "ignored explicit argument %r": "cli-usage-explicit",
 }
-"""The texts of argparse that our commands use, with the ids of our messages."""
+"""The texts of argparse that our commands use, with the ids of the messages that replace them."""
 
 
 @contextmanager
@@ -54,4 +54,4 @@ _PLACEHOLDERS: Final[dict[str, dict[str, str]]] = {
     "ambiguous option: %(option)s could match %(matches)s": {"option": "%(option)s", "matches": "%(matches)s"},
     "ignored explicit argument %r": {"value": "%s"},
 }
-"""By text of argparse: the arguments of our message, which are the placeholders of argparse."""
+"""By argparse text: the arguments of our message, whose values are the placeholders of argparse."""

@@ -12,7 +12,7 @@ from tqdm import tqdm
 from tianxia.cli.translator import Translator
 from tianxia.engine import registry
 from tianxia.engine.game import Game
-from tianxia.engine.playout import play_random_game, play_random_steps
+from tianxia.engine.playout import count_random_steps, play_random_game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import DEFAULT
@@ -55,17 +55,17 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
 def measure(seconds: float, play: Callable[[], int], label: str = "") -> Speed:
     """Play games for `seconds` and return the speed; `play` plays one game and returns its number of decisions."""
     play()
-    begin = now = time.perf_counter()
+    started_at = now = time.perf_counter()
     decisions = games = 0
     with tqdm(
         total=seconds, desc=label, unit="s", bar_format="{desc} {bar} {n:.1f}/{total:.1f} s", leave=False, disable=None
     ) as bar:
-        while now - begin < seconds:
+        while now - started_at < seconds:
             decisions += play()
             games += 1
-            last, now = now, time.perf_counter()
-            bar.update(min(now - last, seconds - (last - begin)))
-    return Speed(decisions / (now - begin), games / (now - begin))
+            previous, now = now, time.perf_counter()
+            bar.update(min(now - previous, seconds - (previous - started_at)))
+    return Speed(decisions / (now - started_at), games / (now - started_at))
 
 
 _rng = Rng(1)
@@ -73,7 +73,7 @@ _rng = Rng(1)
 
 def play_core_game(game: Game[Any, Any], every_step: bool = False) -> int:
     """Play a random game inside the compiled core; return its number of decisions, or of all steps."""
-    return play_random_steps(_new_state(game), _rng) if every_step else play_random_game(_new_state(game), _rng)
+    return count_random_steps(_new_state(game), _rng) if every_step else play_random_game(_new_state(game), _rng)
 
 
 def play_loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
@@ -95,10 +95,10 @@ def play_loop_game(game: Game[Any, Any], every_step: bool = False) -> int:
 def measure_clone_s(game: Game[Any, Any], number: int = 200_000) -> float:
     """Return the processor time of a clone, called from Python, in seconds."""
     clone = _new_state(game).clone
-    begin = time.process_time()
+    started_at = time.process_time()
     for _ in range(number):
         clone()
-    return (time.process_time() - begin) / number
+    return (time.process_time() - started_at) / number
 
 
 def _new_state(game: Game[Any, Any]) -> State:

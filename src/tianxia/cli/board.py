@@ -13,13 +13,14 @@ from tianxia.engine.state import State
 from tianxia.engine.toml import find_line, parse, read_text
 
 _DEFAULT_GAME = "huang"
-"""The game of a file that does not name one: a bare position, or a map."""
+"""The game of a file that names none: a bare position, or a map."""
 
 
 def run(options: argparse.Namespace, translate: Translator) -> int:
     """Run the command and return its exit status."""
     game, state = _read_state(options.file, options.move)
-    picture = game.svg(state, _find_seat(game, state, options.seat), options.dark, translate.lang)
+    seat = _find_seat(game, state, options.seat)
+    picture = game.svg(state, seat, options.dark, translate.lang, show_hidden=seat is None)
     if not picture:
         raise BadOptions("cli-board-none", name=translate(f"{game.name}-name"))
     try:

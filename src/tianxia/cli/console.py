@@ -43,7 +43,7 @@ class Console:
         return shutil.get_terminal_size().columns if self.is_terminal else 100
 
     def ask(self, prompt: str) -> str | None:
-        """Return a line from the player; None at the end of the input."""
+        """Print a prompt and return the player's answer; None at the end of the input."""
         print(prompt, end=" ", file=self.target, flush=True)
         if self.source is None:
             return None
@@ -56,7 +56,7 @@ class Console:
         return text.strip() if text else None
 
     def clear(self) -> None:
-        """Clear the screen and its scrollback, so that the next player does not see what the last one saw."""
+        """Clear the screen and its scrollback, so that the next player does not see the previous one's view."""
         if self.can_clear:
             print("\033[2J\033[3J\033[H", end="", file=self.target, flush=True)
         else:

@@ -21,7 +21,7 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
         print(translate("cli-games-more"))
         return 0
     game = registry.game(options.game)
-    print(translate("cli-games-title", name=translate(f"{game.name}-name"), rules=game.rules))
+    print(translate("cli-games-title", name=translate(f"{game.name}-name"), rules=game.rules_version))
     print(translate(f"{game.name}-about"))
     print()
     print(translate("cli-games-seats", seats=", ".join(game.seats)))

@@ -49,7 +49,7 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
 
 
 def _replay_before(loaded: Record, number: int) -> Recorder:
-    """Return the game before its move of this number, from 1. Raises BadOptions."""
+    """Return the game before a move, given by its number from 1. Raises BadOptions."""
     if not 1 <= number <= len(loaded.moves) + 1:
         raise BadOptions("cli-hint-moves", number=len(loaded.moves) + 1)
     loaded.moves, loaded.final = loaded.moves[: number - 1], ""
@@ -57,7 +57,7 @@ def _replay_before(loaded: Record, number: int) -> Recorder:
 
 
 def _find_seat(name: str | None, mover: str | None, before: Recorder) -> int:
-    """Return the seat that was asked for; otherwise the one that made the move, or the first that is asked."""
+    """Return the named seat; without a name the one that made the move, or the first that owes a decision."""
     names = before.game.seat_names(before.state)
     if name is None and mover is None:
         return next(iter(before.state.actors()), 0)
@@ -89,7 +89,7 @@ def _print_advice(
 
 
 def _move_texts(game: Game[Any, Any], trial: State, actions: list[tuple[int, int]]) -> list[tuple[str, str]]:
-    """Return seat and text of the whole moves among these actions, as far as they are legal in this world."""
+    """Play actions in a world, up to the first illegal one; return seat name and text of each move."""
     texts: list[tuple[str, str]] = []
     for seat, action in actions:
         if action not in [int(legal) for legal in trial.legal(seat)]:

@@ -12,20 +12,20 @@ from tianxia.engine.toml import read_text
 def replay_file(options: argparse.Namespace, translate: Translator) -> int:
     """Replay a record and print its log; the exit status is 1 if the present rules change an outcome."""
     loaded = record.read(read_text(options.file))
-    last, difference = record.replay_while_rules_agree(loaded)
-    game, state = last.game, last.state
-    print(translate("cli-replay-moves", number=len(last.record.moves), game=translate(f"{game.name}-name")))
-    for message in last.journal.seen_by(None):
+    recorder, difference = record.replay_while_rules_agree(loaded)
+    game, state = recorder.game, recorder.state
+    print(translate("cli-replay-moves", number=len(recorder.record.moves), game=translate(f"{game.name}-name")))
+    for message in recorder.journal.seen_by(None):
         print("  " + translate.message(message))
     if difference is not None:
         print(translate.message(difference.message))
         return 1
-    _print_rules_note(loaded, last, translate)
+    _print_rules_note(loaded, recorder, translate)
     print(translate("cli-replay-final", fingerprint=state.fingerprint()))
     if loaded.final:
         print(translate("cli-replay-same"))
     if not state.is_over():
-        print(translate("cli-replay-unfinished", seats=_format_seats(last, state.actors())))
+        print(translate("cli-replay-unfinished", seats=_format_seats(recorder, state.actors())))
     return 0
 
 
@@ -39,48 +39,48 @@ def verify_file(options: argparse.Namespace, translate: Translator) -> int:
     if seed_hash != published_hash:
         print(translate("cli-verify-other", found=seed_hash, shown=published_hash[:80]))
         return 1
-    last = record.replay_to_end(loaded)
-    _print_rules_note(loaded, last, translate)
+    recorder = record.replay_to_end(loaded)
+    _print_rules_note(loaded, recorder, translate)
     print(translate("cli-verify-seed", hash=seed_hash))
-    print(translate("cli-verify-moves", number=len(loaded.moves), game=translate(f"{last.game.name}-name")))
+    print(translate("cli-verify-moves", number=len(loaded.moves), game=translate(f"{recorder.game.name}-name")))
     return 0
 
 
 def show_file(options: argparse.Namespace, translate: Translator) -> int:
-    """Print a record as a seat, or a spectator, could see it."""
+    """Print a record as a seat, or a spectator, saw it."""
     loaded = record.read(read_text(options.file))
-    last, difference = record.replay_while_rules_agree(loaded)
-    seat = None if options.seat in (None, "public") else _find_seat(last, options.seat)
+    recorder, difference = record.replay_while_rules_agree(loaded)
+    seat = None if options.seat in (None, "public") else _find_seat(recorder, options.seat)
     if seat is None:
         print(translate("cli-show-public"))
     else:
-        print(translate("cli-show-seat", seat=f"{last.game.name}/{options.seat}"))
-    for message in last.journal.seen_by(seat):
+        print(translate("cli-show-seat", seat=f"{recorder.game.name}/{options.seat}"))
+    for message in recorder.journal.seen_by(seat):
         print("  " + translate.message(message))
     print(translate("cli-show-end"))
-    for message in last.game.describe(last.state, seat):
+    for message in recorder.game.describe(recorder.state, seat):
         print("  " + translate.message(message))
     if difference is not None:
         print(translate.message(difference.message))
     else:
-        _print_rules_note(loaded, last, translate)
+        _print_rules_note(loaded, recorder, translate)
     return 0
 
 
-def _print_rules_note(loaded: Record, last: Recorder, translate: Translator) -> None:
+def _print_rules_note(loaded: Record, recorder: Recorder, translate: Translator) -> None:
     """Print a note if a record of earlier rules was replayed under the present ones with the same outcome."""
-    if loaded.rules != last.game.rules:
-        print(translate("cli-replay-earlier", theirs=loaded.rules, ours=last.game.rules))
+    if loaded.rules_version != recorder.game.rules_version:
+        print(translate("cli-replay-earlier", theirs=loaded.rules_version, ours=recorder.game.rules_version))
 
 
-def _find_seat(last: Recorder, name: str) -> int:
+def _find_seat(recorder: Recorder, name: str) -> int:
     try:
-        return last.game.seat_names(last.state).index(name)
+        return recorder.game.seat_names(recorder.state).index(name)
     except ValueError:
-        raise BadFile("engine-expect-seat", seat=name[:40], seats=_format_seats(last, None)) from None
+        raise BadFile("engine-expect-seat", seat=name[:40], seats=_format_seats(recorder, None)) from None
 
 
-def _format_seats(last: Recorder, seats: list[int] | None) -> str:
+def _format_seats(recorder: Recorder, seats: list[int] | None) -> str:
     if seats is None:
-        return ", ".join(last.game.seat_names(last.state))
-    return " ".join(f"{last.game.name}/{last.game.seat_name(last.state, seat)}" for seat in seats)
+        return ", ".join(recorder.game.seat_names(recorder.state))
+    return " ".join(f"{recorder.game.name}/{recorder.game.seat_name(recorder.state, seat)}" for seat in seats)

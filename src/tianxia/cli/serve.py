@@ -17,17 +17,17 @@ BAD_SETTINGS: Final = 2
 
 
 def serve(options: argparse.Namespace, translate: Translator) -> int:
-    """Run a server for others, at the host and port that were given."""
+    """Run a server on the given host and port; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
-        from tianxia.server.pages import built_file
+        from tianxia.server.pages import find_built_file
         from tianxia.server.run import run_server
         from tianxia.server.settings import read_settings
 
     as_json = server_logging.wants_json()
     server_logging.configure_logging("INFO", as_json=as_json)
     logger = logging.getLogger("tianxia.server")
-    if built_file("index.html") is None:
+    if find_built_file("index.html") is None:
         logger.warning(translate("cli-pages-missing"))
     shown_host = f"[{options.host}]" if ":" in options.host else options.host
 
@@ -50,14 +50,14 @@ def serve(options: argparse.Namespace, translate: Translator) -> int:
 
 
 def play(options: argparse.Namespace, translate: Translator) -> int:
-    """Run a server for this machine only, at a free port, and open the browser."""
+    """Run a server for this machine only, on a free port by default, and open the browser; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
-        from tianxia.server.pages import built_file
+        from tianxia.server.pages import find_built_file
         from tianxia.server.run import find_free_port, run_server
         from tianxia.server.settings import read_settings
 
-    if built_file("index.html") is None:
+    if find_built_file("index.html") is None:
         raise BadFile("cli-pages-missing")
     port = options.port or find_free_port()
     address = f"http://127.0.0.1:{port}"
@@ -75,5 +75,5 @@ def play(options: argparse.Namespace, translate: Translator) -> int:
 
 
 def _server_packages(extra: str) -> AbstractContextManager[None]:
-    """Return a context for imports of what an extra installs. Raises MissingExtra, which names the command to type."""
+    """Return a context for imports of an extra's packages. Raises MissingExtra, which names the command to type."""
     return require_extra(extra, "cli-server-missing")

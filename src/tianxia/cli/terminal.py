@@ -42,19 +42,19 @@ def _load_recorder(options: argparse.Namespace, translate: Translator) -> Record
         raise BadOptions("cli-terminal-load", game=loaded.game)
     recorder = record.replay_to_end(loaded)
     game = recorder.game
-    if not game.can_play_rules(loaded.rules, loaded.options, loaded.position):
-        change = game.describe_rules_change(loaded.rules)
-        print(translate("cli-load-earlier", theirs=loaded.rules, ours=game.rules, change=change))
+    if not game.can_play_rules(loaded.rules_version, loaded.options, loaded.position):
+        change = game.describe_rules_change(loaded.rules_version)
+        print(translate("cli-load-earlier", theirs=loaded.rules_version, ours=game.rules_version, change=change))
     return recorder
 
 
-def _read_people(named: list[str], names: tuple[str, ...]) -> list[int]:
-    """Return the seats that people take: those named, or else the first."""
-    if not named:
+def _read_people(arguments: list[str], names: tuple[str, ...]) -> list[int]:
+    """Return the seats of people, given by --seat; without it the first. Raises BadOptions."""
+    if not arguments:
         return [0]
     seats: list[int] = []
-    for given in named:
-        for name in names if given == "all" else given.split(","):
+    for argument in arguments:
+        for name in names if argument == "all" else argument.split(","):
             if name == "none":
                 continue
             if name not in names:
@@ -63,19 +63,21 @@ def _read_people(named: list[str], names: tuple[str, ...]) -> list[int]:
     return sorted(set(seats))
 
 
-def _choose_bots(recorder: Recorder, named: list[str], names: tuple[str, ...], people: list[int]) -> dict[int, Level]:
-    """Return a bot for every seat without a person."""
+def _choose_bots(
+    recorder: Recorder, arguments: list[str], names: tuple[str, ...], people: list[int]
+) -> dict[int, Level]:
+    """Return a bot for every seat without a person, given by --bot or the weakest level. Raises BadOptions."""
     game, options = recorder.game, recorder.record.options
     default = [*levels.levels(game.name), *levels.references(game.name)][0]
     chosen = {seat: default for seat in range(len(names)) if seat not in people}
-    for spec in named:
-        seat, equals, bot = spec.partition("=")
+    for argument in arguments:
+        seat, equals, spec = argument.partition("=")
         if not equals or seat.startswith((bot_specs.PROGRAM_PREFIX, bot_specs.CLASS_PREFIX)):
-            seat, bot = "", spec
+            seat, spec = "", argument
         if seat and seat not in names:
             raise BadOptions("engine-expect-seat", seat=seat[:40], seats=", ".join(names))
         if seat and names.index(seat) in people:
             raise BadOptions("cli-terminal-taken", seat=f"{game.name}/{seat}")
         for number in [names.index(seat)] if seat else list(chosen):
-            chosen[number] = bot_specs.resolve_bot(bot, game, options, names, number)
+            chosen[number] = bot_specs.resolve_bot(spec, game, options, names, number)
     return chosen

@@ -15,14 +15,14 @@ from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 
 _MAX_LISTED_ACTIONS: Final = 40
-"""Longer lists are printed by the common starts of their texts."""
+"""Longer lists of actions are printed in groups whose texts have a common beginning."""
 
 _CHANCE_STREAM: Final = -2
 """The random stream that draws chance outcomes, if the game has open chance."""
 
 
 class TerminalTable:
-    """Plays one game to its end, or until the player leaves."""
+    """A game played in a terminal, to its end or until the player leaves."""
 
     def __init__(
         self, recorder: Recorder, people: list[int], levels: dict[int, Level], console: Console, translate: Translator
@@ -37,13 +37,13 @@ class TerminalTable:
         self.rng = Rng(secrets.randbits(64))
         self.chance_rng = Rng(recorder.record.seed, _CHANCE_STREAM)
         self.entries_shown = dict.fromkeys(people, 0)
-        """How many journal entries each person has been shown."""
+        """The number of journal entries that each person has seen."""
         self.seat_at_screen: int | None = people[0] if len(people) == 1 else None
         """The seat whose view may be on the screen."""
         self.is_saved = True
-        """Whether nothing has happened since the game was saved."""
+        """Whether the game is unchanged since it was saved."""
         self.is_choosing = False
-        """Whether the player is in the middle of a move; then only the next question is shown."""
+        """Whether a player is in the middle of a move; then only the next question is shown."""
 
     def run(self) -> None:
         """Play until the game is over and the player has left, or until the player leaves early."""
@@ -99,23 +99,23 @@ class TerminalTable:
             answer = self.console.ask(self._input_prompt(seat))
             if answer is None or answer in ("quit", "exit"):
                 return False
-            done = self._run_command(seat, answer) if answer else False
-            if done:
+            has_moved = self._run_command(seat, answer) if answer else False
+            if has_moved:
                 return True
 
     def _run_command(self, seat: int, text: str) -> bool:
-        """Run a typed command or move; return whether the game has moved."""
-        word, _, rest = text.partition(" ")
-        if word == "undo":
+        """Run a typed command or move; return whether the state has changed."""
+        command, _, argument = text.partition(" ")
+        if command == "undo":
             return self._undo(seat)
-        if word == "save":
-            self._save(rest.strip())
-        elif word == "help":
+        if command == "save":
+            self._save(argument.strip())
+        elif command == "help":
             self._print_help()
-        elif word == "log":
+        elif command == "log":
             for message in self.recorder.journal.seen_by(seat):
                 self.console.print_line("  " + self.translate.message(message))
-        elif word in ("show", "look"):
+        elif command in ("show", "look"):
             self._show(seat)
         elif text.endswith("?") and len(text) > 1:
             self._show_effects(seat, text[:-1].strip())
@@ -197,7 +197,7 @@ class TerminalTable:
             raise BadFile("cli-table-not-ours", path=str(path)) from None
 
     def _hand_over(self, seat: int) -> bool:
-        """Clear the screen between two people, and wait until the next one is ready; return False if they leave."""
+        """Clear the screen before a person's turn, and wait until they are ready; return False if they leave."""
         if self.seat_at_screen == seat:
             return True
         name = self._seat_argument(seat)
@@ -242,16 +242,16 @@ class TerminalTable:
         self.console.print_bold(self.translate.message(game.prompt(state, seat)))
 
     def _show_grouped(self, seat: int, texts: list[str]) -> None:
-        """Print a long list of actions in groups: `tile red` once, followed by all its hexes."""
-        groups: dict[str, list[str]] = {}
+        """Print action texts in groups: `tile red` once, followed by all its hexes."""
+        endings_by_beginning: dict[str, list[str]] = {}
         for text in texts:
-            start, _, end = text.rpartition(" ")
-            groups.setdefault(start or end, []).append(end if start else "")
-        indent = max(map(len, groups)) + 2
-        for start, ends in groups.items():
-            lines = textwrap.wrap(" ".join(ends), max(self.console.width() - indent, 20)) or [""]
+            beginning, _, ending = text.rpartition(" ")
+            endings_by_beginning.setdefault(beginning or ending, []).append(ending if beginning else "")
+        indent = max(map(len, endings_by_beginning)) + 2
+        for beginning, endings in endings_by_beginning.items():
+            lines = textwrap.wrap(" ".join(endings), max(self.console.width() - indent, 20)) or [""]
             for number, line in enumerate(lines):
-                self.console.print_line(f"{start if number == 0 else '':<{indent}}{line}".rstrip())
+                self.console.print_line(f"{beginning if number == 0 else '':<{indent}}{line}".rstrip())
 
     def _show_effects(self, seat: int, text: str) -> None:
         """Print what a move would do, or why it is not legal, without making it."""
@@ -293,15 +293,15 @@ class TerminalTable:
         self.console.print_line()
         self.console.print_bold(self.translate("cli-table-over"))
         while self.people and (answer := self.console.ask(self.translate("cli-table-over-ask"))):
-            word, _, rest = answer.partition(" ")
-            if word == "undo" and self._undo(seat):
+            command, _, argument = answer.partition(" ")
+            if command == "undo" and self._undo(seat):
                 return True
-            if word == "save":
-                self._save(rest.strip())
-            elif word == "log":
+            if command == "save":
+                self._save(argument.strip())
+            elif command == "log":
                 for message in self.recorder.journal.seen_by(seat):
                     self.console.print_line("  " + self.translate.message(message))
-            elif word in ("quit", "exit"):
+            elif command in ("quit", "exit"):
                 break
             else:
                 self.console.print_line(self.translate("cli-table-over-help"))

@@ -7,7 +7,7 @@ class Translator:
     """Formats messages and numbers in one language."""
 
     def __init__(self, lang: str) -> None:
-        """Use this language."""
+        """Take the code of the language."""
         self.lang = lang
 
     def __call__(self, message_id: str, **args: Argument) -> str:
@@ -15,7 +15,7 @@ class Translator:
         return say(message_id, args, self.lang)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Return a number with this many digits after the decimal point."""
+        """Return a number with `digits` digits after the decimal point."""
         return format_number(value, self.lang, digits)
 
     def message(self, message: Message) -> str:

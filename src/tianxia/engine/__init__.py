@@ -1,1 +1,1 @@
-"""The engine: what every game builds on. It does not know any particular game."""
+"""The engine: the code that all games share. It knows no particular game."""

@@ -1,4 +1,4 @@
-"""Chance nodes: the possible outcomes and their weights, from how many of each thing remain."""
+"""Chance nodes: the possible outcomes and their weights, given how many of each item remain."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 def remaining_outcomes(remaining: vec[i64], first: i64) -> vec[i64]:
     """Return the outcomes that are still possible, numbered from `first` on, in order.
 
-    `remaining` is how many of each outcome are left.
+    `remaining` has the number of items left for each outcome.
     """
     outcomes = vec[i64](capacity=i64(len(remaining)))
     i: i64 = 0
@@ -19,9 +19,9 @@ def remaining_outcomes(remaining: vec[i64], first: i64) -> vec[i64]:
 
 
 def remaining_weights(remaining: vec[i64]) -> vec[i64]:
-    """Return how many are left of each outcome that `remaining_outcomes` lists, in the same order."""
+    """Return the number left of each outcome that `remaining_outcomes` lists, in the same order."""
     weights = vec[i64](capacity=i64(len(remaining)))
-    for number in remaining:
-        if number:
-            weights = append(weights, number)
+    for count in remaining:
+        if count:
+            weights = append(weights, count)
     return weights

@@ -1,4 +1,4 @@
-"""Earlier versions of a game's rules, and which games played under them are the same under the present version."""
+"""Earlier versions of a game's rules, and which of their games are unaffected by the changes since."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ class EarlierRules(NamedTuple):
     """One earlier version of a game's rules, as declared by the game's package."""
 
     change: Message
-    """What the present version changes, as one sentence for players."""
+    """The change in the present version, as one sentence for players."""
     is_unaffected: Callable[[Any, dict[str, Any] | None], bool]
     """Whether all games with these options, from this position (None: a new deal), are the same under both versions."""
     outcome_differs: Callable[[Any, Any], bool]

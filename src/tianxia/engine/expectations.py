@@ -13,7 +13,7 @@ from tianxia.locales import Message
 SPECIAL_KEYS = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
 """The keys of an expectation that are not keys of the dump."""
 _NEVER_LEGAL = -2
-"""In place of an action: a text that can be parsed, but is not an action of this game. No legal list contains it."""
+"""Stands for a text that can be parsed but is no action of this game: no list of legal actions contains it."""
 
 
 class BadExpectation(Exception):
@@ -62,18 +62,18 @@ def find_differences(game: Game[Any, Any], state: State, expected: object) -> li
     return differences
 
 
-def _compare(game: Game[Any, Any], path: str, expected: object, actual: object, pattern: str) -> list[Message]:
-    """Compare a value with the expected one.
+def _compare(game: Game[Any, Any], path: str, expected: object, actual: object, dump_key: str) -> list[Message]:
+    """Return a message for every difference between a value and the expected one.
 
-    Objects match as subsets, lists in any order unless the game says that order matters, and a number matches the
-    length of a list.
+    `path` names the value in messages, `dump_key` is its dotted key in the dump. Objects match as subsets, lists in any
+    order unless the game says that order matters, and a number matches the length of a list.
     """
     if expected == "none" and actual is None:
         return []
     if isinstance(expected, dict) and isinstance(actual, dict):
         differences: list[Message] = []
         for key, value in expected.items():
-            differences += _compare(game, f"{path}.{key}", value, actual.get(key), f"{pattern}.{key}")
+            differences += _compare(game, f"{path}.{key}", value, actual.get(key), f"{dump_key}.{key}")
         return differences
     if isinstance(expected, int) and not isinstance(expected, bool) and isinstance(actual, list):
         return [] if expected == len(actual) else [_describe_difference(path, expected, actual)]
@@ -85,26 +85,29 @@ def _compare(game: Game[Any, Any], path: str, expected: object, actual: object, 
         return [_describe_difference(path, expected, actual)]
     if isinstance(expected, bool) != isinstance(actual, bool):
         return [_describe_difference(path, expected, actual)]
-    if isinstance(expected, list) and isinstance(actual, list) and not _is_ordered(game, pattern):
+    if isinstance(expected, list) and isinstance(actual, list) and not _is_ordered(game, dump_key):
         same = sorted(map(format_value, expected)) == sorted(map(format_value, actual))
         return [] if same else [_describe_difference(path, expected, actual)]
     return [] if expected == actual else [_describe_difference(path, expected, actual)]
 
 
-def _is_ordered(game: Game[Any, Any], path: str) -> bool:
-    """Whether the order of the list at a path matters; a * in the game's patterns stands for any key."""
-    parts = path.split(".")
+def _is_ordered(game: Game[Any, Any], dump_key: str) -> bool:
+    """Return whether the order of a list matters; a * in the game's patterns stands for any key."""
+    parts = dump_key.split(".")
     for pattern in game.ordered_lists:
         pattern_parts = pattern.split(".")
-        if len(pattern_parts) == len(parts) and all(w in ("*", p) for w, p in zip(pattern_parts, parts, strict=True)):
+        if len(pattern_parts) == len(parts) and all(
+            pattern_part in ("*", part) for pattern_part, part in zip(pattern_parts, parts, strict=True)
+        ):
             return True
     return False
 
 
 def _compare_moves(game: Game[Any, Any], state: State, seat: int, texts: list[str], key: str) -> list[Message]:
+    """Return a message for every text that is not legal, illegal, or the only legal action, as `key` expects."""
     name = game.seat_name(state, seat)
     if key == "only":
-        expected_actions = [_single_step(game, state, seat, text) for text in texts]
+        expected_actions = [_parse_single_step(game, state, seat, text) for text in texts]
         legal = [int(action) for action in state.legal(seat)]
         if sorted(expected_actions) == legal:
             return []
@@ -115,13 +118,13 @@ def _compare_moves(game: Game[Any, Any], state: State, seat: int, texts: list[st
         if key == "illegal" and isinstance(verdict, list):
             differences.append(Message("engine-expect-legal", {"seat": name, "text": text[:80]}))
         elif key == "legal" and not isinstance(verdict, list):
-            if not _is_readable(game, state, seat, text):
+            if not _can_parse(game, state, seat, text):
                 raise BadExpectation((key,), verdict)
             differences.append(_describe_refusal(name, text, verdict))
     return differences
 
 
-def _single_step(game: Game[Any, Any], state: State, seat: int, text: str) -> int:
+def _parse_single_step(game: Game[Any, Any], state: State, seat: int, text: str) -> int:
     try:
         steps = game.parse(state, seat, text)
     except IllegalAction:
@@ -133,7 +136,7 @@ def _single_step(game: Game[Any, Any], state: State, seat: int, text: str) -> in
     return steps[0]
 
 
-def _is_readable(game: Game[Any, Any], state: State, seat: int, text: str) -> bool:
+def _can_parse(game: Game[Any, Any], state: State, seat: int, text: str) -> bool:
     try:
         game.parse(state, seat, text)
     except BadText:
@@ -162,7 +165,7 @@ def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Me
 
 
 def _texts_by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> list[tuple[int, list[str]]]:
-    """Return the texts for each named seat, or for the only seat that has a decision."""
+    """Return the texts for each named seat, or for the only seat that owes a decision. Raises BadExpectation."""
     if isinstance(value, dict):
         return [(_seat_number(game, state, name, key), _read_texts(value, name)) for name in value]
     actors = state.actors()

@@ -11,14 +11,14 @@ class MissingExtra(TianxiaError, ImportError):
 
 
 @contextmanager
-def require_extra(name: str, message: str = "engine-extra-missing") -> Iterator[None]:
+def require_extra(name: str, message_id: str = "engine-extra-missing") -> Iterator[None]:
     """Import packages of the extra `name` inside this block. Raises MissingExtra if one is not installed.
 
-    `message` is what it says, with the arguments `package` and `extra`.
+    `message_id` is the message of that error; its arguments are `package` and `extra`.
     """
     try:
         yield
     except ModuleNotFoundError as error:
         if error.name is None or error.name.split(".")[0] == "tianxia":
             raise
-        raise MissingExtra(message, package=error.name.split(".")[0], extra=name) from error
+        raise MissingExtra(message_id, package=error.name.split(".")[0], extra=name) from error

@@ -1,4 +1,4 @@
-"""The interface of a game: everything the other packages need besides its states."""
+"""The interface of a game: everything that other packages need, except its states."""
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,7 +30,7 @@ StateT = TypeVar("StateT", bound=State)
 
 
 class ScoreEntry(NamedTuple):
-    """Points that a seat scored, and what for."""
+    """Points that a seat scored, with their source."""
 
     seat: str
     points: int
@@ -42,29 +42,29 @@ UNSEEN: Final = "?"
 
 
 class Options(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
-    """How a game is set up. Each game adds its own options."""
+    """The options of a game. Each game adds its own fields."""
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class Game(Generic[StateT, OptionsT]):
-    """One game: the version of its rules, its texts, views and drawings. The registry has one instance per game."""
+    """A game: the version of its rules, its texts, views and drawings. The registry has one instance per game."""
 
     name: ClassVar[str]
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     """The version of the rules. A record of another version may have another outcome."""
     earlier_rules: ClassVar[Mapping[int, EarlierRules]] = {}
     """Earlier versions of the rules whose games can still be read, and continued if the change does not affect them."""
     observation_version: ClassVar[int] = 0
-    """How many times the observations have changed without the rules: their planes, or when they are made."""
+    """The number of times the observations (their planes, or when they are made) have changed without a rule change."""
     seats: ClassVar[tuple[str, ...]]
     options: type[OptionsT]
     research_options: ClassVar[frozenset[str]] = frozenset({"chance"})
     """Options for research, which players are not offered."""
     num_actions: ClassVar[int]
     num_outcomes: ClassVar[int]
-    """How many outcomes open chance has; they are numbered from num_actions on."""
+    """The number of outcomes of open chance; they are numbered from `num_actions` on."""
     keys: ClassVar[frozenset[str]]
     """The keys that a dump can have."""
     ordered_lists: ClassVar[frozenset[str]]
@@ -72,37 +72,42 @@ class Game(Generic[StateT, OptionsT]):
     house_rules: ClassVar[tuple[str, ...]]
     """Rulings chosen where the rulebooks are silent; the message `<game>-house-<name>` states each."""
     timeline_marks: ClassVar[Mapping[str, str]] = {}
-    """The journal messages that a timeline marks, each with the message of its mark, which takes the same arguments."""
+    """The journal messages with which a part of the game begins, each with the message that names the part.
+
+    It takes the same arguments, and `count`, the number of such messages so far.
+    """
+    timeline_events: ClassVar[Mapping[str, str]] = {}
+    """The journal messages that a timeline shows beside their moves, each with a message of the same arguments."""
 
     @property
     def environment_version(self) -> int:
         """The version of the game's environments. It rises when rules, action numbers or observations change."""
-        return self.rules + self.observation_version
+        return self.rules_version + self.observation_version
 
-    def can_read_rules(self, rules: int) -> bool:
-        """Whether games of a version of the rules can be replayed, at least until an outcome differs."""
-        return rules == self.rules or rules in self.earlier_rules
+    def can_read_rules(self, rules_version: int) -> bool:
+        """Return whether games of a version of the rules can be replayed, at least until an outcome differs."""
+        return rules_version == self.rules_version or rules_version in self.earlier_rules
 
-    def can_play_rules(self, rules: int, options: JsonObject, position: JsonObject | None = None) -> bool:
-        """Whether a game begun under a version of the rules is the same to its end under the present one.
+    def can_play_rules(self, rules_version: int, options: JsonObject, position: JsonObject | None = None) -> bool:
+        """Return whether a game begun under a version of the rules is the same to its end under the present one.
 
         This depends on the options and the initial position only, never on the seed, so it reveals nothing hidden.
         """
-        if rules == self.rules:
+        if rules_version == self.rules_version:
             return True
-        earlier = self.earlier_rules.get(rules)
+        earlier = self.earlier_rules.get(rules_version)
         try:
             return earlier is not None and earlier.is_unaffected(self.read_options(options), position)
         except BadOptions:
             return False
 
-    def describe_rules_change(self, rules: int) -> Message:
-        """Return what has changed since an earlier version of the rules, as one sentence for players."""
-        return self.earlier_rules[rules].change
+    def describe_rules_change(self, rules_version: int) -> Message:
+        """Return the changes since an earlier version of the rules, as one sentence for players."""
+        return self.earlier_rules[rules_version].change
 
-    def outcome_differs(self, rules: int, before: StateT, after: StateT) -> bool:
-        """Whether a step had another outcome under the version of the rules that a game was played with."""
-        return rules != self.rules and self.earlier_rules[rules].outcome_differs(before, after)
+    def outcome_differs(self, rules_version: int, before: StateT, after: StateT) -> bool:
+        """Return whether a step had another outcome under the version of the rules that a game was played with."""
+        return rules_version != self.rules_version and self.earlier_rules[rules_version].outcome_differs(before, after)
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
         """Return a new game, dealt from the seed. A journal, if given, is kept from the first deal on."""
@@ -153,7 +158,7 @@ class Game(Generic[StateT, OptionsT]):
         return Recap(list(log[-1:]), [])
 
     def text(self, state: StateT, seat: int, action: int) -> str:
-        """Return what a player writes for an action."""
+        """Return an action in the notation that players write."""
         raise NotImplementedError
 
     def parse(self, state: StateT, seat: int, text: str) -> list[int]:
@@ -177,11 +182,11 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def describe(self, state: StateT, seat: int | None) -> list[Message]:
-        """Describe what a seat may know, one message per line, for terminals and screen readers."""
+        """Describe what a seat or a spectator (None) may know, a message per line, for terminals and screen readers."""
         raise NotImplementedError
 
     def ascii_map(self, state: StateT, seat: int | None) -> list[list[StyledText]]:
-        """Return the board as a seat may see it, as lines of text; empty for a game without a board."""
+        """Return the board as a seat, or a spectator (None), may see it, as lines of text; empty without a board."""
         return []
 
     def table_text(self, state: StateT, seats: Sequence[int | None] | None = None, colour: bool = False) -> str:
@@ -194,16 +199,27 @@ class Game(Generic[StateT, OptionsT]):
         board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, viewers[0]))
         return "\n\n".join([board, *parts] if board else parts)
 
-    def svg(self, state: StateT, seat: int | None, dark: bool | None = None, lang: str = DEFAULT) -> str:
-        """Draw the table as a seat may see it, or with everything open (None), as SVG; empty if not supported."""
-        return self.view_svg(state, self.dump(state) if seat is None else self.view(state, seat), dark, lang)
+    def svg(
+        self,
+        state: StateT,
+        seat: int | None,
+        dark: bool | None = None,
+        lang: str = DEFAULT,
+        *,
+        show_hidden: bool = False,
+    ) -> str:
+        """Draw the game as a seat, or a spectator (None), may see it, as SVG; empty if not supported.
+
+        With `show_hidden`, everything is drawn, whatever the seat: never for somebody who plays.
+        """
+        return self.view_svg(state, self.dump(state) if show_hidden else self.view(state, seat), dark, lang)
 
     def view_svg(self, state: StateT, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG. It shows nothing of the state that is not in `view`."""
         return ""
 
     def explain(self, state: StateT, seat: int, action: int) -> Message | None:
-        """Explain what an action would do; None where its text needs no explanation."""
+        """Return an explanation of what an action would do; None if its text needs none."""
         return None
 
     def effects(self, state: StateT, seat: int, action: int) -> list[Message]:
@@ -220,7 +236,7 @@ class Game(Generic[StateT, OptionsT]):
         return {}
 
     def is_secret_decision(self, state: StateT, seat: int) -> bool:
-        """Whether the time that a seat takes for its present decision must not reveal anything.
+        """Return whether the time that a seat takes for its present decision must not reveal anything.
 
         This depends on public information only.
         """
@@ -238,12 +254,16 @@ class Game(Generic[StateT, OptionsT]):
         """Return the options that need a certain number of players, with the minimum and the maximum."""
         return {}
 
+    def option_requirements(self) -> dict[str, dict[str, bool]]:
+        """Return the options that matter only if other options are on or off, with those and what they must be."""
+        return {}
+
     def is_partial_move(self, text: str) -> bool:
-        """Whether a text is a step that does not complete its move."""
+        """Return whether a text is a step that does not complete its move."""
         return "…" in text
 
     def seat_names(self, state: StateT) -> tuple[str, ...]:
-        """Return the names of the seats of this game, in order."""
+        """Return the names of the seats, in order."""
         return self.seats
 
     def seat_number(self, state: StateT, name: str) -> int:
@@ -304,10 +324,10 @@ class Game(Generic[StateT, OptionsT]):
         return {key: value for key, value in plain.items() if defaults.get(key) != value}
 
 
-def _merge_views(one: Any, other: Any) -> Any:
-    """Merge the views of two seats. Where one has a list and the other only its length, keep the list."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        both = {key: _merge_views(value, other[key]) if key in other else value for key, value in one.items()}
-        return both | {key: value for key, value in other.items() if key not in one}
-    shows_more = isinstance(other, list) and (not isinstance(one, list) or UNSEEN in one)
-    return other if shows_more else one
+def _merge_views(first: Any, second: Any) -> Any:
+    """Merge the views of two seats. Where one view has a list and the other only its length, keep the list."""
+    if isinstance(first, dict) and isinstance(second, dict):
+        merged = {key: _merge_views(value, second[key]) if key in second else value for key, value in first.items()}
+        return merged | {key: value for key, value in second.items() if key not in first}
+    shows_more = isinstance(second, list) and (not isinstance(first, list) or UNSEEN in first)
+    return second if shows_more else first

@@ -12,11 +12,11 @@ JournalArgument = str | int
 
 
 class Entry(NamedTuple):
-    """One thing that happened."""
+    """A message about something that happened, and who may know it."""
 
     message: Message
     audience: int
-    """The seats that may know it, as bits, or EVERYONE."""
+    """The seats that may know it, as bits; or EVERYONE."""
 
 
 class Journal:

@@ -19,7 +19,7 @@ class Plane(NamedTuple):
     name: str
     size: int
     scale: tuple[float, ...]
-    """What the counts are divided by, usually their largest value: one number per index, or one for all."""
+    """The divisors of the counts, usually their largest values: one number per index, or one for all."""
     meaning: str
 
 

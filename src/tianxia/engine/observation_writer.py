@@ -1,4 +1,4 @@
-"""Writes an observation in compiled code, into a vec of zeros. Each function returns the next free index."""
+"""Writes an observation into a vec of zeros, in compiled code. Each function returns the next free index."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -17,8 +17,8 @@ def put_number(out: vec[u8], at: i64, number: i64) -> i64:
     return at + 1
 
 
-def put_one_hot(out: vec[u8], at: i64, chosen: i64, number: i64) -> i64:
-    """Write 1 at index `chosen` of the next `number` values; nothing if it is out of range."""
-    if chosen >= 0 and chosen < number:
-        out[at + chosen] = u8(1)
-    return at + number
+def put_one_hot(out: vec[u8], at: i64, hot: i64, size: i64) -> i64:
+    """Write 1 at index `hot` of the next `size` values; nothing if it is out of range."""
+    if hot >= 0 and hot < size:
+        out[at + hot] = u8(1)
+    return at + size

@@ -7,7 +7,7 @@ from tianxia.engine.state import NATURE, State
 
 
 def play_random_action(state: State, rng: Rng) -> i64:
-    """Play one random legal action, or an outcome of chance. Return how many actions there were to choose from."""
+    """Play one random legal action, or an outcome of chance. Return the number of legal actions, 1 for chance."""
     bits = state.actor_bits()
     if bits == NATURE:
         state.play(NATURE, draw_outcome(state, rng))
@@ -29,7 +29,7 @@ def play_random_game(state: State, rng: Rng) -> i64:
     return decisions
 
 
-def play_random_steps(state: State, rng: Rng) -> i64:
+def count_random_steps(state: State, rng: Rng) -> i64:
     """Play at random to the end. Return how many steps were played, forced ones included."""
     steps: i64 = 0
     while state.actor_bits() != 0:
@@ -39,7 +39,7 @@ def play_random_steps(state: State, rng: Rng) -> i64:
 
 
 def draw_outcome(state: State, rng: Rng) -> i64:
-    """Return a random outcome of the chance node, with the probabilities that its weights give."""
+    """Return a random outcome of the chance node, with probabilities in proportion to its weights."""
     outcomes = state.list_legal(NATURE)
     weights = state.weights()
     total: i64 = 0

@@ -33,7 +33,7 @@ class PositionReader:
                 )
 
     def has(self, key: str) -> bool:
-        """Whether a key is present."""
+        """Return whether a key is present."""
         return key in self.values
 
     def section(self, key: str, keys: Iterable[str]) -> "PositionReader":

@@ -1,4 +1,4 @@
-"""Recaps: what happened last, in a sentence or two, for a player who returns to the table."""
+"""Recaps: the latest moves in a sentence or two, for a player who returns to the table."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple

@@ -22,13 +22,13 @@ class Record:
     """Everything needed to replay a game."""
 
     game: str
-    rules: int
+    rules_version: int
     seed: int
     options: JsonObject = field(default_factory=dict)
     position: JsonObject | None = None
-    """The position from which the game started; None for a new deal."""
+    """The position in which the game started; None for a new deal."""
     moves: list[tuple[str, str]] = field(default_factory=list)
-    """Seat name and text of every whole move."""
+    """The seat name and the text of every move."""
     final: str = ""
     """The fingerprint of the last state: a replay must reach the same one."""
     about: JsonObject = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Recorder:
     ) -> None:
         """Start a game, from a position if one is given. Raises BadOptions or BadPosition."""
         self.game = game
-        self.record = Record(game.name, game.rules, seed, dict(options), position)
+        self.record = Record(game.name, game.rules_version, seed, dict(options), position)
         self.journal = Journal()
         parsed_options = game.read_options(options)
         if position is None:
@@ -80,7 +80,7 @@ def seed_hash(game: str, seed: int) -> str:
 def write(record: Record) -> str:
     """Return a record as TOML."""
     seed: int | str = record.seed if record.seed < 2**63 else f"{record.seed:x}"
-    lines = [f"game = {format_value(record.game)}", f"rules = {record.rules}", f"seed = {format_value(seed)}"]
+    lines = [f"game = {format_value(record.game)}", f"rules = {record.rules_version}", f"seed = {format_value(seed)}"]
     if record.options:
         lines.append(f"options = {format_value(record.options)}")
     if record.position is not None:
@@ -99,11 +99,11 @@ def read(text: str) -> Record:
         if key not in _KEYS:
             raise _file_error(text, key, "engine-record-key", key=key[:60], known=", ".join(_KEYS))
     name = data.get("game")
-    rules = data.get("rules")
+    rules_version = data.get("rules")
     moves = data.get("moves", "")
     if not isinstance(name, str):
         raise _file_error(text, "game", "engine-record-missing", key="game")
-    if not isinstance(rules, int) or isinstance(rules, bool):
+    if not isinstance(rules_version, int) or isinstance(rules_version, bool):
         raise _file_error(text, "rules", "engine-record-missing", key="rules")
     if not isinstance(moves, str):
         raise _file_error(text, "moves", "engine-record-missing", key="moves")
@@ -115,19 +115,28 @@ def read(text: str) -> Record:
         raise _file_error(text, "about", "engine-record-missing", key="about")
     moves_line = find_line(text, ("moves",))
     return Record(
-        name, rules, _read_seed(text, data), options, position, list(_parse_moves(moves, moves_line)), final, about
+        name,
+        rules_version,
+        _read_seed(text, data),
+        options,
+        position,
+        list(_parse_moves(moves, moves_line)),
+        final,
+        about,
     )
 
 
 def replay(record: Record) -> Iterator[Recorder]:
-    """Replay a record: yield the game before the first move and after each move. Raises BadFile.
+    """Replay a record: yield its recorder before the first move and after each move. Raises BadFile.
 
-    A record of earlier rules is replayed until the present rules give a move another outcome, then RulesDiffer is
-    raised; the game yielded last stays as it was.
+    If a move of a record of earlier rules has another outcome under the present rules, raises RulesDiffer without
+    playing it.
     """
     game = registry.game(record.game)
-    if not game.can_read_rules(record.rules):
-        raise BadFile("engine-record-rules", game=game.name, theirs=str(record.rules)[:20], ours=game.rules)
+    if not game.can_read_rules(record.rules_version):
+        raise BadFile(
+            "engine-record-rules", game=game.name, theirs=str(record.rules_version)[:20], ours=game.rules_version
+        )
     try:
         recorder = Recorder(game, record.options, record.seed, record.position)
     except TianxiaError as error:
@@ -141,21 +150,21 @@ def replay(record: Record) -> Iterator[Recorder]:
 
 
 def replay_to_end(record: Record) -> Recorder:
-    """Return the game of a record after its last move. Raises BadFile."""
+    """Return the recorder of a game after its last move. Raises BadFile."""
     *_, last = replay(record)
     return last
 
 
 def replay_while_rules_agree(record: Record) -> tuple[Recorder, RulesDiffer | None]:
-    """Return the game of a record as far as the present rules agree with its own.
+    """Return the recorder of a game, replayed as far as the present rules agree with those of the record.
 
-    Also return the error that stopped the replay, None if it came to the end. Raises BadFile otherwise.
+    Also return the error that stopped the replay; None if all moves were replayed. Raises BadFile for any other error.
     """
-    positions = replay(record)
-    last = next(positions)
+    recorders = replay(record)
+    last = next(recorders)
     try:
-        for position in positions:
-            last = position
+        for recorder in recorders:
+            last = recorder
     except RulesDiffer as error:
         return last, error
     return last, None
@@ -170,12 +179,12 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
     steps = game.check(state, seat, text)
     if not isinstance(steps, list):
         raise BadFile("engine-record-move", number=number, move=f"{name} {text}"[:80], problem=steps)
-    if record.rules != game.rules and _outcome_differs(game, record.rules, state, seat, steps):
+    if record.rules_version != game.rules_version and _outcome_differs(game, record.rules_version, state, seat, steps):
         raise RulesDiffer(
             "engine-record-departs",
-            theirs=record.rules,
-            ours=game.rules,
-            change=game.describe_rules_change(record.rules),
+            theirs=record.rules_version,
+            ours=game.rules_version,
+            change=game.describe_rules_change(record.rules_version),
             shown=number - 1,
             moves=len(record.moves),
         )
@@ -183,12 +192,13 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
         recorder.play(seat, step)
 
 
-def _outcome_differs(game: Game[Any, Any], rules: int, state: State, seat: int, steps: list[int]) -> bool:
+def _outcome_differs(game: Game[Any, Any], rules_version: int, state: State, seat: int, steps: list[int]) -> bool:
+    """Return whether a step of a move had another outcome under a version of the rules."""
     after = state.clone()
     for step in steps:
         before = after.clone()
         after.apply(seat, step)
-        if game.outcome_differs(rules, before, after):
+        if game.outcome_differs(rules_version, before, after):
             return True
     return False
 

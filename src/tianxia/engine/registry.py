@@ -25,11 +25,11 @@ def _load_installed(name: str) -> Game[Any, Any] | None:
 
 
 def game(name: str) -> Game[Any, Any]:
-    """Return the game of that name. Raises UnknownGame."""
-    found = _registered.get(name) or _load_installed(name)
-    if found is None:
+    """Return a game by its name. Raises UnknownGame."""
+    known_game = _registered.get(name) or _load_installed(name)
+    if known_game is None:
         raise UnknownGame("engine-unknown-game", game=name[:40], games=", ".join(names()))
-    return found
+    return known_game
 
 
 def add(game: Game[Any, Any]) -> None:

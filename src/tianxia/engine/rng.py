@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 SEED_BITS: Final = 256
 _NUMPY_SEED_BITS: Final = 62
-"""How many random bits are drawn from a numpy generator to seed an Rng."""
+"""The number of random bits drawn from a numpy generator to seed an Rng."""
 WORD_MASK: Final[i64] = 0xFFFFFFFF
 """The 32 bits of a word of the generator."""
 

@@ -18,7 +18,7 @@ _STEP_KEYS = ("by", "do", "refuse", "then")
 
 @dataclass
 class Failure:
-    """A difference between what a scenario expects and what happened, with its place in the file."""
+    """The differences between what a scenario expects and what happened, with their place in the file."""
 
     line: int
     where: Message
@@ -27,7 +27,7 @@ class Failure:
 
 @dataclass
 class Scenario:
-    """A scenario that was read, with its initial state."""
+    """A scenario as read from its file, with its initial state."""
 
     path: Path
     text: str
@@ -43,10 +43,10 @@ def find_scenario_files(paths: list[Path]) -> list[Path]:
     files: list[Path] = []
     for path in paths:
         if _is_folder(path):
-            inside = sorted(path.rglob("*.toml"))
-            if not inside:
+            scenario_files = sorted(path.rglob("*.toml"))
+            if not scenario_files:
                 raise BadFile("engine-no-scenarios", path=str(path))
-            files += inside
+            files += scenario_files
         else:
             files.append(path)
     return files
@@ -176,17 +176,17 @@ def _check_expectations(
     scenario: Scenario, state: State, expected: object, path: tuple[str | int, ...], where: Message
 ) -> Failure | None:
     try:
-        found = find_differences(scenario.game, state, expected)
+        differences = find_differences(scenario.game, state, expected)
     except BadExpectation as error:
         line = find_line(scenario.text, (*path, *error.path))
         raise BadFile("engine-scenario-expect", line=line, problem=error.message) from None
-    return Failure(find_line(scenario.text, path), where, found) if found else None
+    return Failure(find_line(scenario.text, path), where, differences) if differences else None
 
 
 def _describe_step(number: int, step: dict[str, Any]) -> Message:
-    word = "do" if "do" in step else "refuse"
+    verb = "do" if "do" in step else "refuse"
     return Message(
-        "engine-scenario-at-step", {"number": number + 1, "seat": step["by"], "text": f"{word} {step[word]}"}
+        "engine-scenario-at-step", {"number": number + 1, "seat": step["by"], "text": f"{verb} {step[verb]}"}
     )
 
 

@@ -1,4 +1,4 @@
-"""Checking seeds given by callers."""
+"""Validation of seeds given by callers."""
 
 from operator import index
 from typing import SupportsIndex

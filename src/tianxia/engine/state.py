@@ -23,7 +23,7 @@ SIMULTANEOUS_PLAYERS: Final = -2
 TERMINAL_PLAYER: Final = -4
 
 _NO_SEAT: Final[i64] = -2
-"""The value of `State._legal_seat` while no list of legal actions is cached."""
+"""The value of `State._legal_seat` while no legal actions are cached."""
 _MAX_NUMBER: Final = 2**62 - 1
 """Larger seats and actions are never legal. Comparing with 2**62 would allocate an object: mypyc's int has 63 bits."""
 _MAX_SEAT: Final[i64] = 61
@@ -38,7 +38,18 @@ class State:
     A subclass implements actor_bits, list_legal, perform, clone, sample and returns. It also implements weights if it
     has chance nodes, add_planes if it is to be used in vectorised environments, and game_name if its states are to be
     printed. A subclass with further attributes, such as a board, implements its own pickling.
-    Only `perform` changes a state; until it is called, `apply` uses the list that `legal` has cached.
+    There are four ways to apply an action; each but the first calls the one above it, or `play`:
+
+    ================= ================ ============================ ======================================
+    method            implemented by   called by                    checks
+    ================= ================ ============================ ======================================
+    `perform`         each game        `play` only                  nothing
+    `play`            this class       compiled loops, with i64     nothing
+    `apply_unchecked` this class       programs, with any integers  that seat and action are integers
+    `apply`           this class       everybody else               that the action is legal, too
+    ================= ================ ============================ ======================================
+
+    Only `perform` changes cells. `play` forgets the list of legal actions that `legal`, `is_legal` and `apply` cache.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
@@ -70,9 +81,9 @@ class State:
         raise NotImplementedError
 
     def may_overtake(self, action: i64) -> bool:
-        """Whether an action could make illegal what another seat chooses at the same time; when in doubt, True.
+        """Return whether this action could make another seat's pending choice illegal; when in doubt, True.
 
-        Loops that play many games need not list legal actions again after one that could not.
+        If it cannot, loops that play many games need not list the legal actions of the other seats again.
         """
         return True
 
@@ -109,19 +120,19 @@ class State:
         return self._legal_list[:]
 
     def play(self, seat: i64, action: i64) -> None:
-        """Apply an action without checking that it is legal. `apply` checks; `apply_unchecked` is an alias."""
+        """Apply an action known to be legal. For an illegal one the result is undefined; `apply` checks first."""
         self._legal_seat = _NO_SEAT
         self.perform(seat, action)
 
     def owes_decision(self, seat: i64) -> bool:
-        """Whether a seat, or chance, owes a decision now."""
+        """Return whether a seat, or chance, owes a decision now."""
         bits = self.actor_bits()
         if bits == NATURE or seat < 0 or seat > _MAX_SEAT:
             return bits == NATURE and seat == NATURE
         return (bits >> seat & 1) != 0
 
     def is_over(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.actor_bits() == 0
 
     def over(self) -> bool:
@@ -178,7 +189,7 @@ class State:
             raise IllegalAction("engine-action-not-legal", action=str(action), seat=seat)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        """Whether an action of a seat is legal now."""
+        """Return whether an action of a seat is legal now."""
         if seat != self._legal_seat:
             if not self.owes_decision(seat):
                 return False
@@ -198,15 +209,15 @@ class State:
         return self.actors()[0]
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, under OpenSpiel's name for it."""
+        """Return `is_over()`: OpenSpiel's name for it."""
         return self.actor_bits() == 0
 
     def is_chance_node(self) -> bool:
-        """Whether chance decides next."""
+        """Return whether chance decides next."""
         return self.actor_bits() == NATURE
 
     def is_simultaneous_node(self) -> bool:
-        """Whether several seats decide at the same time."""
+        """Return whether several seats decide at the same time."""
         return self.current_player() == SIMULTANEOUS_PLAYERS
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
@@ -234,7 +245,7 @@ class State:
         return registry.game(self.game_name())
 
     def action_to_string(self, seat: SupportsIndex, action: SupportsIndex) -> str:
-        """Return what a player writes for an action."""
+        """Return an action in the notation that players write."""
         return str(self.game().text(self, _as_integer("seat", seat), _as_integer("action", action)))
 
     def __str__(self) -> str:
@@ -257,24 +268,24 @@ class State:
             self.journal.add(message_id, args, audience)
 
     def fingerprint(self) -> str:
-        """Return a hash of the whole state. Two states have the same hash if and only if they are equal."""
+        """Return a hash of the whole state: SHA-256 of seed and cells. States of a game with equal hashes are equal."""
         words = [str(cell) for cell in self.cells]
         return sha256(f"{self.seed} {' '.join(words)}".encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        """Whether class, seed and all cells are equal."""
+        """Return whether class, seed and all cells are equal."""
         if not isinstance(other, State):
             return NotImplemented
         if type(self) is not type(other) or self.seed != other.seed:
             return False
-        mine = self.cells
-        theirs = other.cells
-        n = i64(len(mine))
-        if i64(len(theirs)) != n:
+        cells = self.cells
+        other_cells = other.cells
+        n = i64(len(cells))
+        if i64(len(other_cells)) != n:
             return False
         i: i64 = 0
         while i < n:
-            if mine[i] != theirs[i]:
+            if cells[i] != other_cells[i]:
                 return False
             i += 1
         return True
@@ -305,7 +316,7 @@ def restore(state_class: type[State], cells: list[int], seed: int) -> State:
 
 
 def _as_integer(role: str, value: SupportsIndex) -> int:
-    """Return an integer of any kind as an int. Raises BadNumber for everything else, booleans included."""
+    """Return any kind of integer as an int. Raises BadNumber for everything else, booleans included."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         raise BadNumber("engine-not-an-integer", what=role, value=repr(value)[:40], kind=type(value).__name__)
     try:
@@ -315,7 +326,7 @@ def _as_integer(role: str, value: SupportsIndex) -> int:
 
 
 def is_in_sorted(action: i64, legal: vec[i64]) -> bool:
-    """Whether an action is in a sorted list, by binary search."""
+    """Return whether an action is in a sorted list, by binary search."""
     low: i64 = 0
     high = i64(len(legal))
     while low < high:

@@ -1,4 +1,4 @@
-"""Text in colours for a terminal."""
+"""Coloured text for a terminal."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

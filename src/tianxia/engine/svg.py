@@ -1,4 +1,4 @@
-"""SVG drawings of a table: cards, pieces and text, in light and dark colours."""
+"""Parts of SVG drawings: cards, pieces and text, in light and dark colours."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -9,15 +9,16 @@ CARD_SIZE: Final = (62.0, 84.0)
 
 _LIGHT: Final = {
     "paper": "#F3EFE6", "sheet": "#FAF8F2", "card": "#FFFDF8", "line": "#DAD3C5", "edge": "#8C8270",
-    "ink": "#211E1A", "soft": "#575148", "seal": "#A3301F", "one": "#2B5E89", "other": "#A3301F", "on": "#FFFDF8",
+    "ink": "#211E1A", "soft": "#575148", "seal": "#A3301F", "label": "#FFFDF8",
+    "first-seat": "#2B5E89", "second-seat": "#A3301F",
 }  # fmt: skip
 _DARK: Final = {
     "paper": "#141618", "sheet": "#1C1F22", "card": "#282C2F", "line": "#34393C", "edge": "#7A7F80",
-    "ink": "#EDE8DD", "soft": "#B9B3A7", "seal": "#E5806B", "one": "#33658F", "other": "#9E3B2C", "on": "#FFFDF8",
+    "ink": "#EDE8DD", "soft": "#B9B3A7", "seal": "#E5806B", "label": "#FFFDF8",
+    "first-seat": "#33658F", "second-seat": "#9E3B2C",
 }  # fmt: skip
 
-# One rule per line; $name is a colour of the palette. `one` and `other` are the colours of the two seats, `on` is the
-# text on a piece.
+# One rule per line; $name is a colour of the palette. `label` is the text on a piece.
 _STYLE_RULES: Final = """
 text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; font-size: 14px; fill: $ink; }
 .paper { fill: $paper; }
@@ -35,10 +36,10 @@ text { font-family: "Source Sans 3", "Noto Sans", "DejaVu Sans", sans-serif; fon
 .back { fill: $sheet; stroke: $edge; stroke-width: 1.2; }
 .weave { fill: none; stroke: $line; stroke-width: 2; }
 .rank { font-size: 24px; font-weight: 600; }
-.who { font-size: 11px; fill: $soft; text-anchor: middle; }
-.one { fill: $one; }
-.other { fill: $other; }
-.on { fill: $on; font-size: 17px; font-weight: 600; text-anchor: middle; }
+.caption { font-size: 11px; fill: $soft; text-anchor: middle; }
+.first-seat { fill: $first-seat; }
+.second-seat { fill: $second-seat; }
+.label { fill: $label; font-size: 17px; font-weight: 600; text-anchor: middle; }
 """
 
 
@@ -73,26 +74,26 @@ def text(x: float, y: float, content: str, classes: str = "") -> str:
 
 
 def rectangle(x: float, y: float, width: float, height: float, classes: str, radius: float = 8) -> str:
-    """Return a rectangle by its upper left corner, with rounded corners."""
+    """Return a rectangle with rounded corners; x and y are its upper left corner."""
     position = f'x="{fmt(x)}" y="{fmt(y)}" width="{fmt(width)}" height="{fmt(height)}"'
     return f'<rect class="{classes}" {position} rx="{fmt(radius)}"/>'
 
 
 def card(x: float, y: float, rank: str, name: str = "", classes: str = "") -> str:
-    """Return a card by its upper left corner.
+    """Return a card; x and y are its upper left corner.
 
-    The rank is where overlapping cards leave it visible; an optional name is below.
+    The rank stays visible when cards overlap; the optional name is below it.
     """
     width, height = CARD_SIZE
     parts = [rectangle(x, y, width, height, f"card {classes}".strip(), 6), text(x + 7, y + 20, rank, "rank")]
     words = name.split(" ", 1)
     for i, word in enumerate(words if name else []):
-        parts.append(text(x + width / 2, y + height - 11 - 12 * (len(words) - 1 - i), word, "who"))
+        parts.append(text(x + width / 2, y + height - 11 - 12 * (len(words) - 1 - i), word, "caption"))
     return "".join(parts)
 
 
 def card_back(x: float, y: float) -> str:
-    """Return a card lying face down, by its upper left corner."""
+    """Return a face-down card; x and y are its upper left corner."""
     width, height = CARD_SIZE
     return rectangle(x, y, width, height, "back", 6) + rectangle(x + 6, y + 6, width - 12, height - 12, "weave", 3)
 
@@ -106,14 +107,14 @@ def card_positions(x: float, y: float, width: float, number: int) -> list[tuple[
 
 
 def token(x: float, y: float, label: str, classes: str, *, square: bool) -> str:
-    """Return a round or square piece by its centre, labelled with a word."""
+    """Return a round or square piece with a label; x and y are its centre."""
     if square:
-        return rectangle(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, label, "on")
-    return f'<circle class="{classes}" cx="{fmt(x)}" cy="{fmt(y)}" r="18"/>' + text(x, y, label, "on")
+        return rectangle(x - 17, y - 17, 34, 34, classes, 4) + text(x, y, label, "label")
+    return f'<circle class="{classes}" cx="{fmt(x)}" cy="{fmt(y)}" r="18"/>' + text(x, y, label, "label")
 
 
 def text_lines(x: float, y: float, lines: Sequence[str], line_height: float = 22, classes: str = "soft") -> str:
-    """Return several lines of text below each other."""
+    """Return lines of text, one below the other; the first is vertically centred at y."""
     return "".join(text(x, y + line_height * i, line, classes) for i, line in enumerate(lines))
 
 

@@ -47,28 +47,29 @@ def find_line(text: str, path: Sequence[str | int]) -> int:
 
     An integer in the path is an index into an array of sections: ("steps", 2, "do").
     """
-    best = 0
+    nearest_line = 0
     wanted_keys = [str(part) for part in path if isinstance(part, str)]
     index = next((part for part in path if isinstance(part, int)), 0)
     header: list[str] = []
     section_counts: dict[str, int] = {}
     in_section = True
     for number, line in enumerate(text.splitlines(), 1):
-        found = _HEADER.match(line)
-        if found:
-            header = [part.strip(" \"'") for part in found[2].split(".")]
-            if found[1] == "[[":
-                section_counts[found[2]] = section_counts.get(found[2], -1) + 1
-                in_section = header != wanted_keys[: len(header)] or section_counts[found[2]] == index
+        header_match = _HEADER.match(line)
+        if header_match:
+            brackets, name = header_match[1], header_match[2]
+            header = [part.strip(" \"'") for part in name.split(".")]
+            if brackets == "[[":
+                section_counts[name] = section_counts.get(name, -1) + 1
+                in_section = header != wanted_keys[: len(header)] or section_counts[name] == index
             keys = header
         else:
-            name = re.match(r"\s*((?:[\w\"'-]+\s*\.\s*)*[\w\"'-]+)\s*=", line)
-            if not name:
+            key_match = re.match(r"\s*((?:[\w\"'-]+\s*\.\s*)*[\w\"'-]+)\s*=", line)
+            if not key_match:
                 continue
-            keys = [*header, *(part.strip(" \"'") for part in name[1].split("."))]
+            keys = [*header, *(part.strip(" \"'") for part in key_match[1].split("."))]
         if in_section and keys == wanted_keys[: len(keys)] and keys:
-            best = number
-    return best
+            nearest_line = number
+    return nearest_line
 
 
 def format_value(value: object) -> str:

@@ -1,14 +1,14 @@
 """Messages: ids with arguments, formatted in a reader's language.
 
-There is one folder per language and one Fluent file per topic. The first word of a message id is its topic; for the
-messages of a game that is the game: `chuhan-log-pass`. In shared topics the second word may name a game:
+There is one folder per language and one Fluent file per topic. The first word of a message id is its topic; the
+topic of a game's messages is the game: `chuhan-log-pass`. In shared topics the second word may name a game:
 `web-chuhan-hand`.
 
-Messages can call these functions, which format names of things in the message's game. Where the message id does not
-name the game, the argument does: `chuhan/han`.
+Messages can call these functions, which format names in the message's game. If the message id does not name the game,
+the argument does: `chuhan/han`.
 
 - `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `ROLE($role)`.
-- `TILES($tiles)` groups equal things: the message of a name gets their `$number`.
+- `TILES($tiles)` groups equal tiles: the message of a name gets their `$number`.
 - `STATE($state)` and `CITY($city)` format names from map files; a name without a message is shown as in the file.
   Several states are joined by plus signs: `Qin + Western Wei`.
 - `MOVE($play)` formats a move with the game's message for its verb: `chuhan-move-pass`.
@@ -42,19 +42,19 @@ _NAME_FUNCTIONS: Final = {
     "STATE": "state",
     "CITY": "city",
 }
-"""The Fluent functions that format names, and the kind of thing each names."""
+"""The Fluent functions that format names, and the kind of each, which is part of the message ids of its names."""
 
 _MAP_KINDS: Final = ("state", "city")
-"""Kinds of things that are named by map files, in one word or several."""
+"""Kinds whose names come from map files and may have several words."""
 
 _COUNTED_KINDS: Final = ("tile",)
-"""Kinds of things whose names include their number."""
+"""Kinds whose names include a number."""
 
 _SHARED_TOPICS: Final = ("web", "rules", "tutorial")
 """Topics about several games: the second word of their message ids may name one."""
 
 Argument = Union[str, int, float, "Message", Sequence["Message"]]
-"""The value of a message's argument."""
+"""The value of an argument of a message."""
 
 
 class Message(NamedTuple):
@@ -65,7 +65,7 @@ class Message(NamedTuple):
 
 
 class _Name(str):
-    """A text argument that remembers which game it belongs to."""
+    """A text argument with the game that it belongs to."""
 
     game: str
 
@@ -81,7 +81,7 @@ def is_available(lang: str) -> bool:
 
 
 def match_language(requested: Sequence[str]) -> str:
-    """Return the first requested language that is available, such as `pl_PL.UTF-8` or `de-AT`; else English."""
+    """Return the code of the first available language among tags such as `pl_PL.UTF-8` or `de-AT`; else English."""
     for tag in requested:
         lang = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
         if is_available(lang):
@@ -97,11 +97,11 @@ def fluent_source(lang: str) -> str:
 
 
 def say(message_id: str, args: Mapping[str, Argument] | None = None, lang: str = DEFAULT) -> str:
-    """Return a message as text; in English if the language lacks it, as the bare id if English does."""
+    """Return a message as text; in English if the language lacks it, and the bare id if English lacks it, too."""
     game = _message_game(message_id)
     for language in dict.fromkeys((lang, DEFAULT)):
-        named = {key: _format_argument(value, game, language) for key, value in (args or {}).items()}
-        text = _format(language, message_id, named)
+        formatted_args = {key: _format_argument(value, game, language) for key, value in (args or {}).items()}
+        text = _format(language, message_id, formatted_args)
         if text is not None:
             return text
     return message_id
@@ -152,7 +152,7 @@ def _locale(lang: str) -> Locale:
 
 
 def _make_name_formatter(lang: str, kind: str) -> Callable[..., Any]:
-    """Return a Fluent function that formats names of things, equal ones grouped, separated by commas."""
+    """Return a Fluent function that formats names, separated by commas, with equal names grouped."""
 
     def format_names(value: object, form: object = "", capital: object = 0, **_: object) -> str:
         if kind in _MAP_KINDS:
@@ -160,11 +160,11 @@ def _make_name_formatter(lang: str, kind: str) -> Callable[..., Any]:
             parts = str(value).split(" + ")
             text = "–".join(_format_name(lang, f"{game}-{kind}-{map_key(part)}", str(form)) or part for part in parts)
         elif kind in _COUNTED_KINDS:
-            things = [_split_game(word, value) for word in str(value).split()]
-            text = ", ".join(format_counted(*thing, len(list(equal)), str(form)) for thing, equal in groupby(things))
+            keys = [_split_game(word, value) for word in str(value).split()]
+            text = ", ".join(format_counted(*key, len(list(group)), str(form)) for key, group in groupby(keys))
         else:
             words = [format_single(*_split_game(word, value), str(form)) for word in str(value).split()]
-            text = ", ".join(" ".join(equal) for _, equal in groupby(words, lambda word: word.rstrip("*")))
+            text = ", ".join(" ".join(group) for _, group in groupby(words, lambda word: word.rstrip("*")))
         return text[:1].upper() + text[1:] if capital else text
 
     def format_counted(game: str, word: str, number: int, form: str) -> str:
@@ -188,7 +188,7 @@ def map_key(name: str) -> str:
 
 
 def _make_move_formatter(lang: str) -> Callable[..., Any]:
-    """Return a Fluent function that formats a move: its verb has a message, which gets the words after it."""
+    """Return a Fluent function that formats a move by the message of its verb, with the other words as arguments."""
 
     def format_move(value: object, **_: object) -> str:
         game, text = _split_game(str(value), value)
@@ -209,7 +209,7 @@ def _make_move_formatter(lang: str) -> Callable[..., Any]:
 
 
 def _split_game(word: str, value: object) -> tuple[str, str]:
-    """Return the game a word belongs to, and the word alone."""
+    """Return the game that a word belongs to, and the word without it."""
     game, slash, rest = word.partition("/")
     if slash:
         return game, rest
@@ -217,7 +217,7 @@ def _split_game(word: str, value: object) -> tuple[str, str]:
 
 
 def _format_name(lang: str, message_id: str, form: str, number: int = 1) -> str:
-    """Return the name of one or several equal things, in a grammatical form if it has one; empty if it has no name."""
+    """Return a name for a number of equal items, in a grammatical form if it has that form; empty without a message."""
     args = {"number": number}
     return (
         (_format_attribute(lang, message_id, form, args) or say(message_id, args, lang))
@@ -227,7 +227,7 @@ def _format_name(lang: str, message_id: str, form: str, number: int = 1) -> str:
 
 
 def _format_attribute(lang: str, message_id: str, form: str, args: Mapping[str, int]) -> str:
-    """Return a grammatical form of a name, such as a case; empty if it has none."""
+    """Return a grammatical form of a name, such as a case; empty if the name lacks it."""
     bundle = _bundle(lang)
     attributes = bundle.get_message(message_id).attributes if form and bundle.has_message(message_id) else {}
     return str(bundle.format_pattern(attributes[form], dict(args))[0]) if form in attributes else ""

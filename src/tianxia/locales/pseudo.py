@@ -1,4 +1,4 @@
-"""A pseudo-language for tests: English with every letter changed, and longer. Untranslated text stands out in it."""
+"""A pseudo-language for tests: English, lengthened and with every letter changed, so that untranslated text shows."""
 
 import re
 from typing import Final
@@ -34,7 +34,7 @@ def translate(fluent_source: str) -> str:
 
 
 class _Pseudolocaliser(Transformer):
-    """Changes the texts of messages, not how they are selected."""
+    """Changes the texts of messages, but not their placeables and selectors."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 (as the library calls it)
         return ast.TextElement(pseudolocalise(node.value))

@@ -1,4 +1,4 @@
-"""Reinforcement-learning environments with the same rules, views and bots as at the table.
+"""Reinforcement-learning environments with the same rules, views and bots as the rest of Tianxia.
 
 PettingZoo and Gymnasium come with the extra: pip install "tianxia[rl]". Importing `tianxia.rl.openspiel` registers the
 games with OpenSpiel: pip install "tianxia[openspiel]".
@@ -27,7 +27,7 @@ def aec_env(
 ) -> "CheckedAecEnv":
     """Return PettingZoo's AEC environment: one seat acts after the other. An illegal action loses the game.
 
-    `perspective` says whose view is rendered: `public` for a spectator's, a seat, or `open` for all hidden information.
+    `perspective` selects the view to render: `public` for a spectator's, a seat, or `open` for all hidden information.
     Raises BadOptions for an option or value that the game does not have, MissingExtra without PettingZoo.
     """
     with require_extra("rl"):
@@ -85,8 +85,8 @@ def vector_env(
     """Return an environment that steps many games in one call into compiled code. It needs no extra.
 
     With Gymnasium installed it is a `gymnasium.vector.VectorEnv`. With `copy=False`, `reset` and `step` return views
-    that the next step overwrites. `dtype` is `uint8` for whole numbers or `float32` for these divided by `env.scale`.
-    `legal` says how legal actions are given: `dense` masks, `sparse` lists, or `both`.
+    that the next step overwrites. `dtype` is `uint8` for integers, or `float32` for these divided by `env.scale`.
+    `legal` selects the format of legal actions: `dense` masks, `sparse` lists, or `both`.
     """
     try:
         from tianxia.rl.gym_vector import GymVectorEnv as VectorEnvClass

@@ -76,7 +76,7 @@ class RawEnv(SeatEnv, AECEnv[str, Any, Any]):
             self.render()
 
     def forfeit(self) -> None:
-        """End the episode for all because the selected agent acted illegally: only this agent has a reward, −1."""
+        """End the episode because the selected agent acted illegally: its reward is −1, that of the others 0."""
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.truncations = dict.fromkeys(self.agents, True)
         self._end_episode(

@@ -1,4 +1,4 @@
-"""Many games stepped together in compiled code. `tianxia.rl.vector` exposes its vecs as numpy arrays."""
+"""A batch of games stepped together in compiled code. `tianxia.rl.vector` exposes its vecs as numpy arrays."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,15 +12,15 @@ from tianxia.engine.state import NATURE, State, is_in_sorted
 from tianxia.rl.seeds import FIRST_CHANCE_STREAM
 
 ALL_LEGAL: Final[i64] = -1
-"""What `step` returns, in place of the number of a game, if all actions are legal."""
+"""The result of `step` if all actions are legal; otherwise it is the number of a game."""
 DENSE: Final[i64] = 1
 """The format of legal actions as masks; a bit, to be combined with SPARSE."""
 SPARSE: Final[i64] = 2
 """The format of legal actions as lists; a bit, to be combined with DENSE."""
 CELLS_PER_CACHE_LINE: Final[i64] = 8
-"""A cache line of 64 bytes holds so many cells of a state."""
+"""The number of cells of a state in a cache line of 64 bytes."""
 RESERVED_LEGAL_ACTIONS: Final[i64] = 512
-"""Memory is reserved for so many legal actions per game; if there are more, the vec is reallocated in every step."""
+"""The legal actions per game for which memory is reserved; with more, the vec is reallocated in every step."""
 
 
 class Batch:
@@ -41,7 +41,7 @@ class Batch:
     ) -> None:
         """Reserve memory for the games; `start` creates them.
 
-        `formats` is DENSE, SPARSE or both; `new_state` returns the first state of the next game in an environment.
+        `formats` is DENSE, SPARSE or both; `new_state` takes the number of a game, from 0, and returns a new state.
         """
         self.num_games: i64 = num_games
         self.num_seats: i64 = num_seats
@@ -55,7 +55,7 @@ class Batch:
         self.rngs: list[Rng] = []
         """The generators of random actions, one for each environment."""
         self.num_outcomes = vec[i64]([0] * num_games)
-        """How often chance has decided in each game."""
+        """The number of chance outcomes in each game so far."""
         self.current_seat = vec[i64]([0] * num_games)
         """The seat that acts next."""
         self.last_seat = vec[i64]([0] * num_games)
@@ -65,21 +65,21 @@ class Batch:
         self.committed_seats = vec[i64]([0] * num_games)
         """The seats whose actions are held back until the others have chosen, as bits."""
         self.committed_actions = vec[i64]([0] * (num_games * num_seats))
-        """These actions, row by row."""
+        """The actions of `committed_seats`: a row for each game, a number for each seat."""
         self.overtaken_seats = vec[i64]([0] * num_games)
         """The seats whose latest action did nothing because another seat's action made it illegal, as bits."""
         self.is_overtaken = vec[u8]([0] * num_games)
-        """1 where the current seat is one of them."""
+        """1 where the current seat is one of the overtaken seats."""
         capacity = num_games * min(num_actions, RESERVED_LEGAL_ACTIONS)
         self.empty_legal = vec[i64](capacity=capacity)
         self.legal_actions = self.empty_legal
         """The legal actions of all games, one game after the other."""
         self.legal_offsets = vec[i64]([0] * (num_games + 1))
-        """Where the actions of each game begin in `legal_actions`, and where the last ones end."""
+        """The index in `legal_actions` at which the actions of each game begin, and last their end."""
         self.previous_empty_legal = vec[i64](capacity=capacity)
         self.previous_legal_actions = self.previous_empty_legal
         self.previous_legal_offsets = vec[i64]([0] * (num_games + 1))
-        """The same of the step before. The two swap their memory in every step."""
+        """The legal actions and offsets of the previous step. Both pairs swap their memory in every step."""
         self.masks = vec[u8](capacity=num_games * num_actions if self.dense else 0)
         """The action masks of the current seats, row by row: 1 for each action in `legal_actions`, 0 elsewhere."""
         self.empty_observations = vec[u8](capacity=num_games * obs_size)
@@ -140,10 +140,10 @@ class Batch:
         i = 0
         state = self.states[0]
         while i < self.num_games:
-            following = self.states[i + 1] if i + 1 < self.num_games else state
-            self._prefetch(following.cells)
+            next_state = self.states[i + 1] if i + 1 < self.num_games else state
+            self._prefetch(next_state.cells)
             self._step_game(i, state, actions[i])
-            state = following
+            state = next_state
             i += 1
         return ALL_LEGAL
 
@@ -167,7 +167,7 @@ class Batch:
         return False
 
     def _prefetch(self, cells: vec[i64]) -> None:
-        """Read a state once, so that it is in the cache when its game is stepped: the next game, while this one is."""
+        """Read the cells of the next game's state while the current game is stepped, so that they are in the cache."""
         bits: i64 = 0
         at: i64 = 0
         while at < i64(len(cells)):
@@ -176,7 +176,7 @@ class Batch:
         self.prefetched = bits
 
     def _swap_buffers(self) -> None:
-        """Keep the legal actions as those of the step before, and empty the vecs that are filled next."""
+        """Move the legal actions to those of the previous step, and empty the vecs that are filled next."""
         unused = self.previous_empty_legal
         self.previous_empty_legal = self.empty_legal
         self.empty_legal = unused

@@ -1,4 +1,4 @@
-"""The AEC environment as PettingZoo's users expect it: it checks every action and the order of calls."""
+"""The AEC environment with PettingZoo's usual checks of actions and of the order of calls."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from tianxia.rl.aec import RawEnv
 from tianxia.rl.render import PUBLIC_PERSPECTIVE
 
 LastStep = tuple[Any, float, bool, bool, dict[str, Any]]
-"""What PettingZoo's `last` returns: observation, reward, termination, truncation, info."""
+"""The result of PettingZoo's `last`: observation, reward, termination, truncation, info."""
 
 
 def make_checked_env(
@@ -23,7 +23,7 @@ def make_checked_env(
 class CheckedAecEnv(OrderEnforcingWrapper[str, Any, Any]):
     """PettingZoo's TerminateIllegalWrapper, AssertOutOfBoundsWrapper and OrderEnforcingWrapper in one.
 
-    It behaves like the three nested in each other, without the cost of passing every call through all of them.
+    It behaves like the three wrappers nested, without the cost of passing every call through all of them.
     """
 
     env: RawEnv

@@ -15,7 +15,7 @@ def warn_renamed(old: str, new: str) -> None:
 
 
 def take_renamed_option(options: dict[str, Any], old: str, new: str, value: Any) -> Any:
-    """Return the value of an argument, which may be given under its old name: that is removed from the options."""
+    """Return the value of an argument; if `options` has it under its old name, warn and remove it there."""
     if old not in options:
         return value
     warn_renamed(old, new)

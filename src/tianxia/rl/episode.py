@@ -1,4 +1,4 @@
-"""One game after another, as environments play them: seats, action masks, observations, and chance resolved inside.
+"""Episodes: games played one after another, with action masks and observations; chance is resolved internally.
 
 Seats that decide simultaneously choose one after the other. Their choices are held back until the last of them has
 chosen, so that no seat observes what another chooses; then all are applied, in seat order.
@@ -28,7 +28,7 @@ class NotReset(TianxiaError, RuntimeError):
 
 
 class UnknownOption(BadOptions, TypeError):
-    """A keyword that is no option of the game. Also a TypeError, as for any unexpected keyword argument."""
+    """A keyword that is not an option of the game. Also a TypeError, as for any unexpected keyword argument."""
 
 
 class Episode:
@@ -68,7 +68,7 @@ class Episode:
         self.pending_seats = self.state.actor_bits()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Return all attributes, and the journal, which a copied state loses: bots read it."""
+        """Return all attributes, and the journal, which a copied state lacks and bots read."""
         journal = self.state.journal
         return {**self.__dict__, "journal_entries": None if journal is None else journal.entries[:]}
 
@@ -113,15 +113,15 @@ class Episode:
         The action is applied at once, and chance is resolved after it. Where other seats decide at the same time, it is
         held back until all of them have chosen.
         """
-        state, rest = self.state, self.pending_seats & ~(1 << seat)
-        if rest or self._choices:
+        state, remaining_seats = self.state, self.pending_seats & ~(1 << seat)
+        if remaining_seats or self._choices:
             if not self.pending_seats >> seat & 1:
                 raise IllegalAction("engine-seat-not-asked", seat=seat)
             number = index(action)
             state.check_legal(seat, number)
             self._choices[seat] = number
-            self.pending_seats = rest
-            if rest:
+            self.pending_seats = remaining_seats
+            if remaining_seats:
                 return
             self._apply_choices()
         else:

@@ -1,4 +1,4 @@
-"""The opponents of a single agent, each in its own seat and with nothing but what that seat may know."""
+"""The opponents of a single agent. Each has a seat and receives only what that seat may know."""
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,7 +27,7 @@ Opponent = SingleOpponent | Sequence[SingleOpponent]
 """One opponent, or several, of which one is drawn for each seat in every episode."""
 
 _MAX_QUOTED_CHARS: Final = 80
-"""How much of a wrong argument an error message quotes."""
+"""The longest quotation of a wrong argument in an error message."""
 
 
 class PolicyBot(Bot):
@@ -58,7 +58,7 @@ class Opponents:
         agent_seat: str | None,
         budget: Budget | None,
     ) -> None:
-        """`agent_seat` is the agent's seat if it is the same in every episode. Raises BadOptions."""
+        """Take the opponents, and the agent's seat if it is the same in every episode. Raises BadOptions."""
         self._game = game
         self._options = options
         self._seats = tuple(seats)
@@ -80,7 +80,7 @@ class Opponents:
         ]
 
     def start_episode(self, agent_seat: int, seed: int) -> Journal | None:
-        """Draw the opponents of a new episode; return the journal they read, None if none of them reads one."""
+        """Draw the opponents of a new episode; return an empty journal for them, or None if none of them reads it."""
         self.close()
         draw_rng = Rng(seed, OPPONENT_STREAM)
         for seat, levels in enumerate(self._levels):
@@ -94,7 +94,7 @@ class Opponents:
         return Journal()
 
     def choose(self, state: State, seat: int) -> Any:
-        """Return the action of a seat's bot, which is given a sample of the state, never the state itself."""
+        """Return the action of a seat's bot. The bot receives a sample of the state, never the state itself."""
         return self._playing[seat].choose(state, seat)
 
     def close(self) -> None:
@@ -104,7 +104,7 @@ class Opponents:
         self._playing = {}
 
     def _candidates_by_seat(self, opponents: Opponent | Mapping[str, Opponent]) -> list[list[SingleOpponent]]:
-        """Return the possible opponents in each seat; none where the agent always sits. Raises BadOptions."""
+        """Return the possible opponents in each seat; none in the fixed seat of the agent. Raises BadOptions."""
         if not isinstance(opponents, Mapping):
             return [_as_list(opponents)] * len(self._seats)
         unknown = [str(name) for name in opponents if name not in self._seats]

@@ -1,7 +1,7 @@
 """A game as PettingZoo's parallel environment: every seat acts in every step; a seat without a decision waits.
 
-Simultaneous decisions, such as Sun Tzu's orders, are made in the same step. Where the action of one seat makes that of
-another illegal, as a general who is used openly can, the other seat is asked again.
+Simultaneous decisions, such as Sun Tzu's orders, are made in the same step. If the action of one seat makes that of
+another illegal (a general used openly in Sun Tzu can), the other seat is asked again.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ from tianxia.rl.spaces import MaskedObservation
 
 Infos = dict[str, dict[str, Any]]
 StepResult = tuple[dict[str, MaskedObservation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
-"""By agent: observations, rewards, terminations, truncations, infos."""
+"""Observations, rewards, terminations, truncations and infos, each by agent."""
 
 
 class SimultaneousEnv(SeatEnv, ParallelEnv[str, Any, Any]):

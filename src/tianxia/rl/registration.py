@@ -1,7 +1,7 @@
-"""The ids under which Gymnasium and PettingZoo make our environments.
+"""Registers our environments with Gymnasium and PettingZoo under their ids.
 
 `tianxia/ChuHan-v2` is one agent against bots in Gymnasium, and all agents in PettingZoo. `tianxia/ChuHanSelfPlay-v2` is
-for Gymnasium's `make_vec` alone: many games at once, in which the agent decides for every seat.
+only for Gymnasium's `make_vec`: many games at once, in which the agent decides for every seat.
 """
 
 from typing import Final

@@ -11,7 +11,7 @@ from tianxia.engine.extras import require_extra
 from tianxia.rl.episode import Episode
 
 RenderFrame = NDArray[np.uint8] | str | None
-"""What `render` returns: pixels, text or SVG; None if it printed the text or there is no render mode."""
+"""The result of `render`: pixels, text or SVG; None if it printed the text or there is no render mode."""
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
 PUBLIC_PERSPECTIVE: Final = "public"

@@ -1,4 +1,4 @@
-"""What both PettingZoo environments share: an episode, its seats as agents, their spaces, and rendering."""
+"""The common part of both PettingZoo environments: an episode, its seats as agents, their spaces, and rendering."""
 
 from functools import cached_property
 from typing import Any
@@ -20,7 +20,7 @@ class SeatEnv:
     def init_seats(
         self, episode: Episode, num_actions: int, render_mode: str | None, perspective: str, *, parallel: bool
     ) -> None:
-        """Make the seats of an episode the agents, each with so many actions. Raises BadOptions."""
+        """Make the seats of an episode the agents, each with `num_actions` actions. Raises BadOptions."""
         self.episode = episode
         self.metadata = pettingzoo_metadata(episode.game, parallel=parallel)
         self.render_mode = render_mode
@@ -47,7 +47,7 @@ class SeatEnv:
 
     @cached_property
     def state_space(self) -> spaces.Box:
-        """The space of what `state` returns."""
+        """The space of the results of `state`."""
         return observation_box(self.episode.obs_size * len(self.possible_agents))
 
     def render(self) -> RenderFrame:
@@ -55,7 +55,7 @@ class SeatEnv:
         return self._renderer.render()
 
     def close(self) -> None:
-        """Do nothing: the environment holds no resource that would have to be released."""
+        """Do nothing: there are no resources to release."""
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of an agent's observations, action mask included."""

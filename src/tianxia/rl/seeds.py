@@ -1,7 +1,7 @@
 """The seeds of episodes, and the random streams that environments use besides those of the game.
 
-A game shuffles with the streams from 0 upwards of its seed. Environments use negative streams of the same seed, so that
-no stream reveals anything about another.
+A game shuffles with the streams of its seed numbered from 0. Environments use negative streams of the same seed, so
+that no stream reveals anything about another.
 """
 
 import secrets
@@ -28,24 +28,24 @@ class EpisodeSeeds:
     """Chooses the seed of each episode.
 
     A given seed deals the same game as everywhere else in Tianxia. The seeds of later episodes are derived from it, so
-    that a whole training run can be repeated. Before a seed is given, each episode has 256 random bits of the system.
+    that a whole training run can be repeated. Until a seed is given, seeds are 256 random bits of the operating system.
     """
 
     def __init__(self) -> None:
         """Start without a given seed."""
-        self._given: int | None = None
+        self._base_seed: int | None = None
         self._num_derived = 0
 
     def next_seed(self, given: SupportsIndex | None) -> int:
         """Return the seed of the next episode: the given one, a derived one or a random one. Raises BadOptions."""
         if given is not None:
-            self._given = read_seed(given)
+            self._base_seed = read_seed(given)
             self._num_derived = 0
-            return self._given
-        if self._given is None:
+            return self._base_seed
+        if self._base_seed is None:
             return secrets.randbits(SEED_BITS)
         self._num_derived += 1
-        rng = Rng(self._given, _FIRST_EPISODE_STREAM - self._num_derived)
+        rng = Rng(self._base_seed, _FIRST_EPISODE_STREAM - self._num_derived)
         seed = 0
         for _ in range(SEED_BITS // 32):
             seed = seed << 32 | rng.next_word()

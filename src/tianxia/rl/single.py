@@ -22,7 +22,7 @@ from tianxia.rl.seeds import SEAT_STREAM, EpisodeSeeds
 from tianxia.rl.spaces import observation_box
 
 RANDOM_SEAT: Final = "random"
-"""In place of a seat: one is drawn for every episode."""
+"""Stands for a seat that is drawn in every episode."""
 MAX_SECONDS: Final = 1e9
 """The budget of a bot must be below this many seconds per decision."""
 MAX_SIMULATIONS: Final = 1 << 40
@@ -30,7 +30,7 @@ MAX_SIMULATIONS: Final = 1 << 40
 
 
 class SingleEnv(gymnasium.Env[Any, Any]):
-    """One seat for the agent, bots in the others.
+    """An environment with the agent in one seat and bots in the others.
 
     The reward comes at the end, −1 … +1. An illegal action ends the episode with −1; `info["illegal"]` says why.
     `action_masks()` is the method that MaskablePPO of sb3-contrib calls.
@@ -124,7 +124,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return episode.observe(self._seat), reward, self._is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal now."""
+        """Return a Boolean mask of the actions that are legal now."""
         return self.episode.action_mask(self._seat, self.episode.num_actions).view(np.bool_)
 
     def set_opponent(self, opponent: Opponent | Mapping[str, Opponent]) -> None:

@@ -21,12 +21,12 @@ class MaskedObservation(TypedDict):
 
 
 def observation_box(size: int) -> spaces.Box:
-    """Return the space of observations of a size: most numbers lie between 0 and 1, all between 0 and 255."""
+    """Return the space of observations of `size` numbers, of which most are between 0 and 1, and all at most 255."""
     return spaces.Box(_MIN_VALUE, _MAX_VALUE, (size,), np.float32)
 
 
 def masked_observation_space(size: int, num_actions: int) -> spaces.Dict:
-    """Return the space of observations of a size with masks of so many actions."""
+    """Return the space of observations of `size` numbers with masks of `num_actions` actions."""
     mask = spaces.Box(0, 1, (num_actions,), np.int8)
     return spaces.Dict({"observation": observation_box(size), "action_mask": mask})
 

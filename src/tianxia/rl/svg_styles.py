@@ -1,6 +1,6 @@
 """Inlines the style sheet of an SVG drawing into its elements, for programs that do not support CSS variables.
 
-It supports the part of CSS that our drawings use: selectors of classes and elements, nested by blanks, and variables.
+It supports the part of CSS that our drawings use: class, element and descendant selectors, and variables.
 """
 
 import re
@@ -19,13 +19,13 @@ Style = dict[str, str]
 
 
 class _CssRule(NamedTuple):
-    """A rule: its selector, outermost part first, each part a set of element names and classes; and its style."""
+    """A rule: the parts of its selector, outermost first, each a set of element names and classes; and its style."""
 
     parts: tuple[frozenset[str], ...]
     style: Style
 
     def matches(self, path: list[frozenset[str]]) -> bool:
-        """Return whether the selector matches the last element of a path, given by their names and classes."""
+        """Return whether the selector matches the last element of a path, given by the names and classes of each."""
         *outer, last = self.parts
         if not last <= path[-1]:
             return False
@@ -40,7 +40,7 @@ class _CssRule(NamedTuple):
 
 
 def inline_styles(svg: str) -> str:
-    """Return a drawing that looks the same and has no style sheet. Media queries are dropped."""
+    """Return a drawing with its style sheet inlined. Media queries are dropped."""
     root = ElementTree.fromstring(svg)
     rules: list[_CssRule] = []
     for sheet in root.findall(f"{{{_SVG}}}style"):
@@ -86,5 +86,5 @@ def _apply_rules(
 
 def _resolve_variables(value: str, variables: Style) -> str:
     while _VARIABLE.search(value):
-        value = _VARIABLE.sub(lambda found: variables.get(found[1], ""), value)
+        value = _VARIABLE.sub(lambda match: variables.get(match[1], ""), value)
     return value

@@ -1,4 +1,4 @@
-"""Many games at once, for training on batches: arrays in, arrays out."""
+"""A vectorised environment: many games stepped at once, with arrays of actions and observations."""
 
 from collections.abc import Sequence
 from operator import index
@@ -28,9 +28,9 @@ Info = dict[str, Any]
 
 
 DType = Literal["uint8", "float32"]
-"""The type of observations: whole numbers, or these divided by `scale`, as in the other environments."""
+"""The type of observations: integers, or these divided by `scale`, as in the other environments."""
 Legal = Literal["dense", "sparse", "both"]
-"""How legal actions are given: as masks, as lists, or both."""
+"""The format of legal actions: masks, lists, or both."""
 
 _LEGAL_FORMATS: Final = {"dense": int(DENSE), "sparse": int(SPARSE), "both": int(DENSE | SPARSE)}
 
@@ -44,7 +44,7 @@ class RefusedAction(IllegalAction):
 
     @property
     def index(self) -> int:
-        """The number of that environment."""
+        """The number of the environment, from 0."""
         return int(str(self.message.args["index"]))
 
 
@@ -89,7 +89,7 @@ class VectorEnv:
         self._options = episode.options
         self._seeds = [EpisodeSeeds() for _ in range(self.num_envs)]
         self._first_seeds: list[int | None] = [None] * self.num_envs
-        """The seeds of the first games after a reset, until these have begun."""
+        """The seeds of the first games after a reset, until these games have begun."""
         formats = _LEGAL_FORMATS[legal]
         self._batch = Batch(self.num_envs, len(self.seats), self.num_actions, self.obs_size, formats, self._new_state)
         self._is_ready = False
@@ -142,7 +142,7 @@ class VectorEnv:
         return self._observations(), acting_rewards, terminated, np.zeros(self.num_envs, np.bool_), info
 
     def sample(self) -> ActionArray:
-        """Return a random legal action for each environment. They depend only on its own seed. Raises NotReset."""
+        """Return a random legal action for each environment, drawn from its own seed. Raises NotReset."""
         self._check_ready()
         return np.frombuffer(memoryview(self._batch.sample_actions()), np.int64).copy()
 

@@ -1,4 +1,4 @@
-"""The page about the HTTP interface at /schema: plain HTML without scripts and without files from other servers."""
+"""The documentation of the HTTP interface at /schema: plain HTML without scripts and without third-party files."""
 
 from html import escape
 from typing import Any
@@ -9,10 +9,10 @@ from litestar.router import Router
 
 
 class ApiDocsPlugin(OpenAPIRenderPlugin):
-    """Renders a list of all requests; the full OpenAPI description is at /schema/openapi.json."""
+    """Renders a list of all routes; the full OpenAPI description is at /schema/openapi.json."""
 
     def __init__(self) -> None:
-        """Serve the page at the root of the schema's path."""
+        """Serve the page at the root of the schema path."""
         super().__init__(path="/")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
@@ -30,4 +30,4 @@ class ApiDocsPlugin(OpenAPIRenderPlugin):
         return f"{head}{link}<dl>{''.join(rows)}</dl></html>".encode()
 
     def receive_router(self, router: Router) -> None:
-        """Add no routes of its own."""
+        """Do nothing: the page needs no further routes."""

@@ -33,9 +33,9 @@ from tianxia.server.storage_errors import is_storage_failure
 logger = logging.getLogger("tianxia.server")
 
 MAX_BODY_BYTES: Final = 16_384
-"""The largest body of a request, uploads excepted."""
-_RETRY_S: Final = "5"
-"""Seconds after which clients should try again while the database is unavailable, as a header value."""
+"""The largest request body, except for uploads."""
+_RETRY_AFTER: Final = "5"
+"""The `Retry-After` header, in seconds, while the database is unavailable."""
 _STATUS_MESSAGES: Final = {
     400: "server-malformed",
     401: "server-no-guest",
@@ -64,18 +64,18 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await live_tables.close()
 
-    def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-        status, message, retry = _describe_error(error)
+    def handle_refusal(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        status, message, retry_after_s = _describe_error(error)
         if 400 <= status < 500 and status not in (404, 409):
             limits.failures.hit(auth.failure_key(request))
-        headers = {"retry-after": str(int(retry) + 1)} if retry else {}
+        headers = {"retry-after": str(int(retry_after_s) + 1)} if retry_after_s else {}
         return Response({"reason": message}, status_code=status, headers=headers, media_type="application/json")
 
-    def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    def handle_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         logger.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
         if is_storage_failure(error):
             body = {"reason": Message("server-storage-unavailable")}
-            return Response(body, status_code=503, headers={"retry-after": _RETRY_S}, media_type="application/json")
+            return Response(body, status_code=503, headers={"retry-after": _RETRY_AFTER}, media_type="application/json")
         return Response({"reason": Message("server-failed")}, status_code=500, media_type="application/json")
 
     @get("/health", sync_to_thread=False)
@@ -134,7 +134,12 @@ def make_app(settings: Settings) -> Litestar:
             "live_tables": Provide(lambda: live_tables, sync_to_thread=False),
             "archive": Provide(lambda: replay_archive, sync_to_thread=False),
         },
-        exception_handlers={TianxiaError: refuse, HTTPException: refuse, RecursionError: refuse, Exception: fail},
+        exception_handlers={
+            TianxiaError: handle_refusal,
+            HTTPException: handle_refusal,
+            RecursionError: handle_refusal,
+            Exception: handle_failure,
+        },
         lifespan=[lifespan],
         plugins=[_MiddlewarePlugin(settings)],
         openapi_config=OpenAPIConfig(
@@ -158,15 +163,15 @@ class _MiddlewarePlugin(InitPlugin):
         self.settings = settings
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        def guard(app: ASGIApp) -> ASGIApp:
+        def add_security(app: ASGIApp) -> ASGIApp:
             return SecurityMiddleware(app, self.settings.hosts, self.settings.secure)
 
-        app_config.middleware = [RequestLogger, guard, *app_config.middleware]
+        app_config.middleware = [RequestLogger, add_security, *app_config.middleware]
         return app_config
 
 
 def _describe_error(error: Exception) -> tuple[int, Message, float]:
-    """Return the status, the message, and the seconds after which to try again (0 if unknown)."""
+    """Return the HTTP status, the message, and the seconds after which to retry (0 if unknown)."""
     if isinstance(error, Refused):
         return error.status, error.message, error.retry_after_s
     if isinstance(error, TianxiaError):

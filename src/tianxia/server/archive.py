@@ -1,7 +1,7 @@
 """HTTP routes for finished games: lists, replays, studies, forks and uploads."""
 
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import Request, get, post
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tianxia.locales import Argument, Message
 from tianxia.server import forks, studies, table_lists, table_repository, uploads
 from tianxia.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNPROCESSABLE, Refused
-from tianxia.server.game_statistics import game_statistics
+from tianxia.server.game_statistics import compute_statistics
 from tianxia.server.guests import COOKIE, GuestAuth, client_address
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
@@ -20,8 +20,8 @@ from tianxia.server.studies import Studies
 from tianxia.server.summaries import table_summary
 from tianxia.server.table import Table
 
-EVERYONE: Final = "everyone"
-"""The name of the viewpoint of all seats together, in a request."""
+_ALL_SEATS_NAME: Final = "everyone"
+"""The name of the viewpoint ALL_SEATS in a request."""
 _MAX_CACHED_REPLAYS: Final = 24
 
 
@@ -36,6 +36,14 @@ class ForkRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The level of the bots in the other seats; empty for the default."""
 
 
+class _CachedReplay(NamedTuple):
+    last_event: int
+    """The number of the last event in the replay, to notice that it is outdated."""
+    live: LiveTable
+    table: Table
+    replay: Replay
+
+
 class Archive:
     """A cache of replays, and the studies of finished games."""
 
@@ -43,29 +51,29 @@ class Archive:
         """Start with an empty cache."""
         self.live_tables = live_tables
         self.studies = Studies(live_tables)
-        self.cache: OrderedDict[str, tuple[int, LiveTable, Table, Replay]] = OrderedDict()
-        """By table id: the number of the last event in the replay, to notice that it is outdated, and the replay."""
+        self.cache: OrderedDict[str, _CachedReplay] = OrderedDict()
+        """By table id; the least recently used replay is dropped first."""
 
     async def open_replay(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
         """Return a table with its replay. Raises Refused: 404 if there is no such table, 409 if it has not started."""
-        found = self.cache.get(table_id)
+        cached = self.cache.get(table_id)
         loaded = self.live_tables.loaded.get(table_id)
-        if found is not None and found[2].is_over and (loaded is None or loaded.table is None):
-            # Finished and cached: only read its row and seats again. This raises Refused if the table was deleted.
-            live, table = found[1:3]
+        if cached is not None and cached.table.is_over and (loaded is None or loaded.table is None):
+            # The game is over: only read its row and seats again. This raises Refused if the table was deleted.
+            live, table = cached.live, cached.table
             live.info = await self.live_tables.store.read(
                 lambda connection: table_repository.find(connection, table_id)
             )
         else:
             live = await self.live_tables.get(table_id)
-            table = await self.live_tables.table_to_replay(live)
-        if found is None or found[0] != table.last_applied[1]:
-            found = (table.last_applied[1], live, table, Replay(table))
-        self.cache[table_id] = found
+            table = await self.live_tables.load_for_replay(live)
+        if cached is None or cached.last_event != table.last_applied[1]:
+            cached = _CachedReplay(table.last_applied[1], live, table, Replay(table))
+        self.cache[table_id] = cached
         self.cache.move_to_end(table_id)
         while len(self.cache) > _MAX_CACHED_REPLAYS:
             self.cache.popitem(last=False)
-        return live, table, found[3]
+        return live, table, cached.replay
 
     async def open_finished(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
         """Return a finished table with its replay. Raises Refused as `open_replay` does, and 409 if it is not over."""
@@ -80,20 +88,20 @@ def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str)
 
     Raises Refused: 403 for anything but the guest's own seats before the game is over, 422 for an unknown name.
     """
-    own = {seat.seat: seat.number for seat in live.info.seats_of(guest)}
+    own_seats = {seat.seat_name: seat.number for seat in live.info.seats_of(guest)}
     if not table.is_over:
-        if requested not in own:
+        if requested not in own_seats:
             raise Refused(FORBIDDEN, "server-replay-running")
-        return own[requested]
-    if requested == EVERYONE:
+        return own_seats[requested]
+    if requested == _ALL_SEATS_NAME:
         return ALL_SEATS
     if requested not in table.names:
         raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
     return table.names.index(requested)
 
 
-def shown_moves(table: Table, replay: Replay, viewpoint: int) -> list[int]:
-    """Return the move counts whose positions can be shown: all if the game is over, else those the seat noticed."""
+def list_shown_positions(table: Table, replay: Replay, viewpoint: int) -> list[int]:
+    """Return the positions that can be shown, as numbers of moves: all after the end, else those the seat noticed."""
     return list(range(len(replay) + 1)) if table.is_over else replay.visible_moves(viewpoint)
 
 
@@ -107,11 +115,11 @@ async def _guest_id(request: Request[Any, Any, Any], auth: GuestAuth) -> str:
 async def list_replays(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
 ) -> dict[str, Any]:
-    """List the guest's finished games, and the latest listed ones."""
+    """List the guest's finished games, and the latest finished games that were listed."""
     guest = await _guest_id(request, auth)
     await live_tables.status_writer.flush_ended()
-    found = await live_tables.store.read(lambda connection: table_lists.list_finished(connection, guest, game))
-    return {kind: [table_summary(live_tables, info, guest) for info in infos] for kind, infos in found.items()}
+    lists = await live_tables.store.read(lambda connection: table_lists.list_finished(connection, guest, game))
+    return {name: [table_summary(live_tables, info, guest) for info in infos] for name, infos in lists.items()}
 
 
 @get("/api/replays/{table_id:str}")
@@ -121,15 +129,15 @@ async def show_replay(
     live_tables: LiveTables,
     archive: Archive,
     table_id: str,
-    eyes: str = EVERYONE,
+    eyes: str = _ALL_SEATS_NAME,
 ) -> dict[str, Any]:
     """Show a whole game from a viewpoint."""
     guest = await _guest_id(request, auth)
     live, table, replay = await archive.open_replay(table_id)
     viewpoint = resolve_viewpoint(live, table, guest, eyes)
-    shown = shown_moves(table, replay, viewpoint)
+    shown = list_shown_positions(table, replay, viewpoint)
     ends = replay.line_counts(viewpoint)
-    index = {number: at for at, number in enumerate(shown)}
+    shown_index = {number: index for index, number in enumerate(shown)}
     return {
         "brief": table_summary(live_tables, live.info, guest),
         **({"note": _rules_note(table)} if table.has_earlier_rules else {}),
@@ -138,7 +146,8 @@ async def show_replay(
         "ends": [ends[number] for number in shown],
         "moves": [_describe_move(table, replay, viewpoint, number) for number in shown[1:]],
         "points": [replay.known_points(number, viewpoint) for number in shown],
-        "marks": [[index[number], message] for number, message in replay.marks if number in index],
+        "marks": [[shown_index[number], message] for number, message in replay.marks if number in shown_index],
+        "events": [[shown_index[number], message] for number, message in replay.events if number in shown_index],
     }
 
 
@@ -147,10 +156,10 @@ def _rules_note(table: Table) -> Message:
 
     It contains the number of moves only once the game is over.
     """
-    args: dict[str, Argument] = {"theirs": table.config.rules, "ours": table.game.rules}
+    args: dict[str, Argument] = {"theirs": table.config.rules_version, "ours": table.game.rules_version}
     if table.is_over and not table.diverged_events:
         return Message("server-replay-same", args)
-    args["change"] = table.game.describe_rules_change(table.config.rules)
+    args["change"] = table.game.describe_rules_change(table.config.rules_version)
     if not table.is_over:
         return Message("server-table-earlier", args)
     shown = len(table.applied_moves)
@@ -158,7 +167,7 @@ def _rules_note(table: Table) -> Message:
 
 
 def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) -> dict[str, Any]:
-    """Return the seat, text and duration of a move; empty if the viewpoint does not know them."""
+    """Return the seat, text and duration of a move; empty if they are hidden from the viewpoint."""
     applied = replay.moves[number - 1]
     if not table.is_over and applied.seat != viewpoint:
         return {}
@@ -172,17 +181,17 @@ async def show_position(
     archive: Archive,
     table_id: str,
     number: int,
-    eyes: str = EVERYONE,
+    eyes: str = _ALL_SEATS_NAME,
 ) -> dict[str, Any]:
     """Show the position after a number of moves, from a viewpoint."""
     live, table, replay = await archive.open_replay(table_id)
     viewpoint = resolve_viewpoint(live, table, await _guest_id(request, auth), eyes)
-    shown = shown_moves(table, replay, viewpoint)
+    shown = list_shown_positions(table, replay, viewpoint)
     if not 0 <= number < len(shown):
         raise Refused(NOT_FOUND, "server-replay-move", number=number, last=len(shown) - 1)
     state = replay.state(shown[number])
-    last = table.is_over and shown[number] == len(replay)
-    actors = [] if last else state.actors()
+    is_end = table.is_over and shown[number] == len(replay)
+    actors = [] if is_end else state.actors()
     return {
         "n": number,
         "view": replay.view(state, viewpoint),
@@ -195,6 +204,7 @@ async def show_position(
 
 
 def _prompt(replay: Replay, state: Any, seat: int) -> Message:
+    """Return the question of a seat in words."""
     message: Message = replay.game.prompt(state, seat)
     return message
 
@@ -205,7 +215,7 @@ async def show_statistics(archive: Archive, table_id: str) -> dict[str, Any]:
     _, table, replay = await archive.open_finished(table_id)
     if table.diverged_events:
         raise Refused(CONFLICT, "server-statistics-part")
-    return game_statistics(table, replay)
+    return compute_statistics(table, replay)
 
 
 @get("/api/replays/{table_id:str}/studies/{kind:str}")
@@ -233,7 +243,7 @@ async def start_study(
 
 
 def _check_kind(kind: str) -> str:
-    """Return the kind of a study if it exists. Raises Refused (404)."""
+    """Return `kind` if there is such a kind of study. Raises Refused (404)."""
     if kind not in studies.KINDS:
         raise Refused(NOT_FOUND, "server-missing")
     return kind
@@ -261,8 +271,8 @@ async def fork_replay(
         return await forks.insert_fork(connection, fork, guest.id)
 
     new_id = await live_tables.store.write(insert)
-    new = await live_tables.get(new_id)
-    return table_summary(live_tables, new.info, guest.id)
+    new_table = await live_tables.get(new_id)
+    return table_summary(live_tables, new_table.info, guest.id)
 
 
 @post("/api/replays", request_max_body_size=uploads.MAX_UPLOAD_BYTES)

@@ -1,7 +1,7 @@
 """The worker processes in which bots think.
 
 One process is reserved for short jobs, so that a guest who plays against a weak level never waits for the search of a
-strong one. The others take the next job of the queue, which is fair between guests.
+strong one. The other processes take the next job of the queue, which is fair between guests.
 """
 
 import asyncio
@@ -22,8 +22,9 @@ from tianxia.server.job_queue import MAX_BACKGROUND_WAIT_S, Job, JobQueue
 
 T = TypeVar("T")
 _MAX_ATTEMPTS: Final = 3
-"""How often a job is tried if its worker process is killed."""
+"""How many times a job is tried if its worker process is killed."""
 _MAX_HINTS: Final = 5
+"""The most moves in a hint."""
 _BACKGROUND_S: Final = 0.3
 """The expected time of a background job: studies are divided into slices of this length."""
 
@@ -44,6 +45,7 @@ class _WorkerGroup:
         self.workers = workers
         self.short_only = short_only
         self.busy = 0
+        """How many workers run a job."""
         self.pool: ProcessPoolExecutor | None = None
 
     async def compute(self, function: Callable[..., T], *args: Any) -> T:
@@ -66,7 +68,7 @@ class _WorkerGroup:
             self.pool = None
 
     def _executor(self) -> ProcessPoolExecutor:
-        """Return the executor; start it if necessary."""
+        """Return the executor; create it if necessary."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), bot_worker.initialise)
         return self.pool
@@ -87,13 +89,13 @@ class BotPool:
     async def choose_move(
         self, guest: str, game: str, level: str, world: State, history: list[Message], seat: int
     ) -> str:
-        """Return the text of a bot's whole move; the job is queued for `guest`."""
+        """Return the text of a bot's whole move in a sampled world; the job is queued for `guest`."""
         seconds = catalogue.thinking_time(game, level)
         seed = secrets.randbits(64)
         return await self.compute(guest, seconds, bot_worker.choose_move, game, level, world, history, seat, seed)
 
     async def find_hints(self, guest: str, game: str, world: State, history: list[Message], seat: int) -> list[Hint]:
-        """Return the best moves, for a guest who asked for a hint."""
+        """Return the best moves in a sampled world, for a guest who asked for a hint."""
         args = (game, world, history, seat, self.hint_s, _MAX_HINTS, secrets.randbits(64))
         return await self.compute(guest, self.hint_s, bot_worker.find_hints, *args)
 

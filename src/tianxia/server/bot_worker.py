@@ -1,4 +1,7 @@
-"""The functions that run in worker processes. They receive a sampled world and the log of the seat, nothing else."""
+"""The functions that run in worker processes.
+
+Of a game, they receive only a sampled world and the seat's log, never the true state.
+"""
 
 import os
 import signal
@@ -14,7 +17,7 @@ from tianxia.engine.state import State
 from tianxia.locales import Message
 
 _MAX_STEPS: Final = 200
-"""More steps than any move has."""
+"""More actions than any move consists of; a bot that chooses more has failed."""
 
 
 class Hint(NamedTuple):
@@ -24,7 +27,7 @@ class Hint(NamedTuple):
     chance: float
     """The probability of winning with it, 0 … 1."""
     share: float
-    """The share of the search that it got, 0 … 1."""
+    """The share of the search spent on it, 0 … 1."""
     variation: list[tuple[int, str]]
     """How the game is expected to continue: seat and text of each action."""
 
@@ -39,32 +42,33 @@ def initialise() -> None:
 
 
 def _exit_with_parent(sentinel: int) -> None:
+    """Exit at once when the parent process ends."""
     connection.wait([sentinel])
     os._exit(0)
 
 
-def choose_move(game: str, level: str, world: State, history: list[Message], seat: int, seed: int) -> str:
+def choose_move(game_name: str, level: str, world: State, history: list[Message], seat: int, seed: int) -> str:
     """Return the text of the whole move that a bot of this level chooses; `world` is modified."""
-    rules, (_, maker, budget) = registry.game(game), find_level(game, level)
-    bot, rng = maker(), Rng(seed)
+    game, (_, create_bot, budget) = registry.game(game_name), find_level(game_name, level)
+    bot, rng = create_bot(), Rng(seed)
     try:
         for _ in range(_MAX_STEPS):
             action = bot.choose(world, history, seat, budget, rng)
-            text: str = rules.text(world, seat, action)
-            if not rules.is_partial_move(text):
+            text: str = game.text(world, seat, action)
+            if not game.is_partial_move(text):
                 return text
             world.apply(seat, action)
-        raise RuntimeError("the move has too many steps")
+        raise RuntimeError(f"the move has more than {_MAX_STEPS} actions")
     finally:
         bot.close()
 
 
 def find_hints(
-    game: str, world: State, history: list[Message], seat: int, seconds: float, max_hints: int, seed: int
+    game_name: str, world: State, history: list[Message], seat: int, seconds: float, max_hints: int, seed: int
 ) -> list[Hint]:
-    """Return the best moves according to the strongest bot of the game, at most `max_hints`."""
-    rules = registry.game(game)
-    level = (*references(game), *levels(game))[-1]
+    """Return at most `max_hints` moves that the strongest bot of the game considers, those most likely to win first."""
+    game = registry.game(game_name)
+    level = (*references(game_name), *levels(game_name))[-1]
     bot = level.create_bot()
     try:
         advice = bot.explain(world, history, seat, Budget(seconds), Rng(seed))
@@ -75,13 +79,13 @@ def find_hints(
         trial = world.clone()
         texts = []
         for step in move.steps:
-            texts.append(rules.text(trial, seat, step))
+            texts.append(game.text(trial, seat, step))
             trial.apply(seat, step)
         variation: list[tuple[int, str]] = []
         for mover, action in move.variation:
             if not trial.owes_decision(mover) or action not in list(trial.legal(mover)):
                 break  # found in another sampled world, and not legal in this one
-            variation.append((mover, rules.text(trial, mover, action)))
+            variation.append((mover, game.text(trial, mover, action)))
             trial.apply(mover, action)
         hints.append(Hint(texts[-1], move.win_probability, move.share, variation))
-    return hints
+    return sorted(hints, key=lambda hint: hint.chance, reverse=True)

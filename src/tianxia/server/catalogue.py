@@ -12,7 +12,7 @@ from tianxia.engine.game import Game, JsonObject
 from tianxia.server.errors import UNPROCESSABLE, Refused
 
 _PLAYERS: Final = "players"
-"""The option with the seats in play, for games in which they can be chosen."""
+"""The option that lists the seats in play, in games that have it."""
 
 
 def list_games() -> list[JsonObject]:
@@ -34,7 +34,7 @@ def bot_levels(game: str) -> tuple[Level, ...]:
 
 
 def find_level(game: str, name: str) -> Level:
-    """Return a level by name. Raises Refused (422); programs and classes are accepted only on the command line."""
+    """Return a level by name. Raises Refused (422) for anything else, also for the specs of external bots."""
     for level in bot_levels(game):
         if level.name == name:
             return level
@@ -43,8 +43,9 @@ def find_level(game: str, name: str) -> Level:
 
 
 def thinking_time(game: str, level: str) -> float:
-    """Return the seconds that a bot of a level may take for an action."""
-    return next((one.budget.seconds or 0.0 for one in (*levels(game), *references(game)) if one.name == level), 0.0)
+    """Return the seconds that a bot of a level may take for an action; 0 for an unknown level."""
+    known = (*levels(game), *references(game))
+    return next((candidate.budget.seconds or 0.0 for candidate in known if candidate.name == level), 0.0)
 
 
 def default_level(game: str) -> Level:
@@ -96,6 +97,7 @@ def _read_players(game: Game[Any, Any], requested: object, seats: int) -> list[s
 
 
 def _describe_game(game: Game[Any, Any]) -> JsonObject:
+    """Return the `Game` object of docs/contributors/wire.md."""
     fewest, most = _player_range(game)
     return {
         "name": game.name,
@@ -118,7 +120,7 @@ def _has_players_option(game: Game[Any, Any]) -> bool:
 
 
 def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
-    """Return the kind, default and choices of each option, without the research options."""
+    """Return each option with its default and what it depends on, without the research options."""
     defaults: JsonObject = msgspec.to_builtins(game.options())
     choices = game.playable_options()
     out: dict[str, JsonObject] = {}
@@ -134,4 +136,6 @@ def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
             out[name] = {"kind": "choice", "default": defaults[name], "choices": choices[name]}
     for name, players in game.option_player_limits().items():
         out[name]["players"] = list(players)
+    for name, required in game.option_requirements().items():
+        out[name]["requires"] = required
     return out

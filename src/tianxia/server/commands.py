@@ -13,14 +13,14 @@ from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.server import catalogue, schema, table_repository
+from tianxia.server import catalogue, schema, table_info, table_repository
 from tianxia.server.errors import CONFLICT, FORBIDDEN, UNPROCESSABLE, Refused
 from tianxia.server.events import ANSWER, CLAIM, HINT, MOVE, OFFER, REPLACE, RESIGN, UNDO
 from tianxia.server.lessons import coach
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.table import Table
-from tianxia.server.table_repository import NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
 from tianxia.server.undo import find_undo
 
 _MAX_MOVE_CHARS: Final = 400
@@ -61,7 +61,7 @@ def check_move(table: Table, seat: int, text: str) -> str:
 
 
 def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str, Any]:
-    """Return the fields of a `tried` message: what a move would do, or why it is not possible.
+    """Return the fields of a `tried` message: the effects of a move, or why it is not legal.
 
     The move is played in a world sampled for the seat, so the answer depends only on what the seat knows. Raises
     Refused: 409 if the seat has another question or none, 422 if the text is too long.
@@ -74,8 +74,8 @@ def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str,
     game, world = table.game, table.state.sample(seat, Rng(secrets.randbits(64)))
     steps = game.check(world, seat, text)
     if not isinstance(steps, list):
-        ways = _moves_starting_with(game, world, seat, text)
-        return {"ok": True, "text": text, "ways": ways} if ways else {"ok": False, "reason": steps}
+        matches = _find_moves_starting_with(game, world, seat, text)
+        return {"ok": True, "text": text, "ways": matches} if matches else {"ok": False, "reason": steps}
     effects: list[Message] = []
     move_text = text
     for step in steps:
@@ -88,8 +88,8 @@ def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str,
     return out
 
 
-def _moves_starting_with(game: Game[Any, Any], world: State, seat: int, text: str) -> list[list[Any]]:
-    """Return all moves that start with the part of a text before its ellipsis, each with its effects."""
+def _find_moves_starting_with(game: Game[Any, Any], world: State, seat: int, text: str) -> list[list[Any]]:
+    """Return the legal moves that start with the part of a text before its ellipsis, each with its effects."""
     prefix = text.removesuffix(_ELLIPSIS)
     if prefix == text or not prefix.strip():
         return []
@@ -115,12 +115,12 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
             await live_tables.commit(live, HINT, seat, "", question)
     return [
         {
-            "text": one.text,
-            "chance": round(one.chance, 3),
-            "share": round(one.share, 3),
-            "line": [[table.names[mover], text] for mover, text in one.variation],
+            "text": hint.text,
+            "chance": round(hint.chance, 3),
+            "share": round(hint.share, 3),
+            "line": [[table.names[mover], text] for mover, text in hint.variation],
         }
-        for one in sorted(hints, key=lambda one: one.chance, reverse=True)
+        for hint in hints
     ]
 
 
@@ -135,7 +135,7 @@ async def undo_move(live_tables: LiveTables, live: LiveTable, seat: int) -> None
 
 
 async def make_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: str) -> None:
-    """Offer a draw, an undo or a rematch; an undo that needs no agreement is done at once."""
+    """Offer a draw, an undo or a rematch; an undo that needs no agreement is carried out at once."""
     async with live.lock:
         table = live.require_table()
         _check_offer(table, what)
@@ -188,11 +188,17 @@ async def _carry_out_if_agreed(live_tables: LiveTables, live: LiveTable, seat: i
 
 
 async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
-    """Create a table with the same settings and players, and announce it here."""
+    """Create a table with the same settings and players, and announce it to the players of this table.
+
+    Two players swap seats; more players keep them.
+    """
     info = live.info
+    players = list(reversed(info.seats)) if len(info.seats) == 2 else info.seats
     new_table = NewTable(
         game=info.game,
-        seats=[NewSeat(kind="bot" if s.kind == table_repository.BOT else "open", level=s.level) for s in info.seats],
+        seats=[
+            NewSeat(kind="bot" if player.kind == table_info.BOT else "open", level=player.level) for player in players
+        ],
         options=info.options,
         clock=info.clock,
         listed=False,
@@ -200,24 +206,23 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
         title=info.title,
         random_seats=info.random_seats,
     )
-
     limit = await live_tables.bot_table_limit()
 
     async def create_table(connection: Any) -> str:
         if any(seat.kind == "bot" for seat in new_table.seats):
             await table_repository.check_bot_tables(connection, info.owner, limit)
-        new = await table_repository.create(connection, new_table, info.owner)
-        for s in info.seats:
-            if s.kind == table_repository.HUMAN:
-                seat = schema.seats
+        new_id = await table_repository.create(connection, new_table, info.owner)
+        s = schema.seats
+        for number, player in enumerate(players):
+            if player.kind == table_info.HUMAN:
                 await connection.execute(
-                    update(seat)
-                    .where(seat.c.table == new, seat.c.number == s.number)
-                    .values(kind=table_repository.HUMAN, guest=s.guest)
+                    update(s)
+                    .where(s.c.table == new_id, s.c.number == number)
+                    .values(kind=table_info.HUMAN, guest=player.guest)
                 )
-        await table_repository.start_if_full(connection, new)
-        await connection.execute(update(schema.tables).where(schema.tables.c.id == info.id).values(next=new))
-        return new
+        await table_repository.start_if_full(connection, new_id)
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == info.id).values(next=new_id))
+        return new_id
 
     info.next = await live_tables.store.write(create_table)
     for listener in list(live.listeners):
@@ -226,12 +231,12 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
 
 
 async def resign(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
-    """Resign a seat: with two players the other one wins, with more a bot takes over.
+    """Resign a seat: with two players the other one wins, with more players a bot takes over.
 
     A table that cannot be continued here is closed without a winner.
     """
     async with live.lock:
-        if live.info.status == table_repository.RUNNING and live.table is None:
+        if live.info.status == table_info.RUNNING and live.table is None:
             await live_tables.close_table(live, seat)
             return
         table = live.require_table()
@@ -244,7 +249,7 @@ async def resign(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
 
 
 async def replace_late_player(live_tables: LiveTables, live: LiveTable, by: int, seat: int, level: str) -> None:
-    """Give the seat of a player whose time is over to a bot; `by` is the seat that requests it."""
+    """Give the seat of a player whose time is over to a bot; the seat `by` requests it. Raises Refused (409)."""
     catalogue.find_level(live.info.game, level)
     async with live.lock:
         if seat == by or seat not in live.require_table().late_seats(live_tables.time_at(live)):
@@ -253,7 +258,7 @@ async def replace_late_player(live_tables: LiveTables, live: LiveTable, by: int,
 
 
 async def claim_win(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
-    """Win a game of two players because the other player's time is over."""
+    """Win a game of two players because the other player's time is over. Raises Refused (409) if it is not."""
     async with live.lock:
         table = live.require_table()
         if table.is_over:
@@ -265,9 +270,9 @@ async def claim_win(live_tables: LiveTables, live: LiveTable, seat: int) -> None
         await live_tables.commit(live, CLAIM, seat, "")
 
 
-def _replacement_level(info: table_repository.TableInfo) -> str:
+def _replacement_level(info: table_info.TableInfo) -> str:
     """Return the level of a bot that takes over a seat: that of the table's bots, or the default."""
-    bots = [seat.level for seat in info.seats if seat.kind == table_repository.BOT]
+    bots = [seat.level for seat in info.seats if seat.kind == table_info.BOT]
     return bots[0] if bots else catalogue.default_level(info.game).name
 
 

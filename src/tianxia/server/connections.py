@@ -9,26 +9,28 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 REQUEST_TIMEOUT_S: Final = 20.0
 """The time within which a request must arrive; the largest is an uploaded record of about 100 kB."""
 RESERVED_FILES: Final = 200
-"""Open files reserved for the database, bots, logs, and connections that are refused."""
+"""How many open files are reserved for the database, bots, logs, and refused connections."""
 MIN_CONNECTIONS: Final = 50
-"""The least number of connections served, even if very few files may be opened."""
+"""The minimum number of connections served, even if very few files may be opened."""
 MAX_REFUSED: Final = 50
-"""Connections beyond the limit that are answered with 503; any further ones are closed at once."""
+"""How many connections beyond the limit are answered with 503; any further ones are closed at once."""
 _ARRIVED: Final = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
+"""The states of a client in which its request has arrived completely, or is invalid."""
 
 
 class TimedProtocol(H11Protocol):
     """HTTP/1.1 with a time limit for requests to arrive, and a limit on connections.
 
-    Up to uvicorn's `limit_concurrency`, requests are answered; for `MAX_REFUSED` more connections they are refused with
-    503. Any further connection is closed at once, so that idle connections cannot use up all open files.
+    Up to `limit_concurrency` connections (an option of uvicorn) are served. On `MAX_REFUSED` more, requests are refused
+    with 503. Any further connection is closed at once, so that idle ones cannot use up all open files.
     """
 
     timeout: float = REQUEST_TIMEOUT_S
+    """In seconds."""
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Close the connection if there are too many, else start the timer."""
+        """Start the timer; if there are too many connections, close this one instead."""
         super().connection_made(transport)
         if self.limit_concurrency is not None and len(self.connections) > self.limit_concurrency + MAX_REFUSED:
             transport.abort()
@@ -36,7 +38,7 @@ class TimedProtocol(H11Protocol):
         self._start_timer()
 
     def data_received(self, data: bytes) -> None:
-        """Stop the timer once the request has arrived completely."""
+        """Handle a part of a request; stop the timer once the request has arrived completely."""
         self._start_timer()
         super().data_received(data)
         if self.conn.their_state in _ARRIVED:
@@ -72,7 +74,7 @@ def timed_protocol(timeout: float) -> type[TimedProtocol]:
 
 
 def raise_file_limit() -> int:
-    """Raise the limit on open files as far as the system allows; return it, or 0 if there is none."""
+    """Raise the limit on open files as far as the system allows, and return it; 0 if there is no limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

@@ -14,7 +14,7 @@ TOO_MANY_REQUESTS: Final = 429
 
 
 class Refused(TianxiaError):
-    """A request or command was refused, and nothing was changed; the message is for its sender."""
+    """A request or command was refused and changed nothing; the message tells its sender why."""
 
     def __init__(self, status: int, message_id: str, /, **args: Argument) -> None:
         """Refuse with an HTTP status and a Fluent message."""

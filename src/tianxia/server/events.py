@@ -1,4 +1,4 @@
-"""The events of a table. Everything about a game follows from them."""
+"""The events of a table: its whole game can be rebuilt from them."""
 
 from typing import Final, NamedTuple
 
@@ -43,5 +43,5 @@ class TableEvent(NamedTuple):
 
     @property
     def key(self) -> tuple[float, int]:
-        """The sort key for the order in which events take effect."""
+        """The sort key of the order in which events take effect."""
         return self.release, self.number

@@ -1,6 +1,6 @@
 """Deletes tables that never started, abandoned lessons, unused guests and expired codes. Finished games are kept.
 
-Each deletion repeats its conditions, so several processes may run it at the same time.
+Each deletion checks its conditions again, so several processes may run at the same time.
 """
 
 import asyncio
@@ -12,10 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server import schema
 from tianxia.server.live_tables import LiveTables
-from tianxia.server.table_repository import OPEN, is_not_lesson
+from tianxia.server.table_info import OPEN
+from tianxia.server.table_repository import is_not_lesson
 
 _INITIAL_DELAY_S: Final = 60.0
-"""The pause after the start of the server, so that clean-up does not slow it down."""
+"""The pause after the start of the server, so that expiry does not slow the start down."""
 _INTERVAL_S: Final = 3600.0
 _MAX_TABLES: Final = 500
 """The most tables deleted at a time."""
@@ -38,7 +39,7 @@ async def delete_expired(live_tables: LiveTables) -> None:
     c, g, s, t = schema.codes, schema.guests, schema.seats, schema.tables
     may_expire = or_(t.c.status == OPEN, ~is_not_lesson())
     is_idle = and_(may_expire, t.c.changed < now - settings.keep_open_days * _DAY_S)
-    unused_guest = and_(
+    is_unused = and_(
         g.c.seen < now - settings.keep_guests_days * _DAY_S,
         ~exists(select(s.c.table).where(s.c.guest == g.c.id)),
         ~exists(select(t.c.id).where(t.c.owner == g.c.id)),
@@ -46,11 +47,11 @@ async def delete_expired(live_tables: LiveTables) -> None:
 
     async def delete_rows(connection: AsyncConnection) -> tuple[list[str], int]:
         await connection.execute(delete(c).where(c.c.expires < now))
-        found = (await connection.execute(select(t.c.id).where(is_idle).limit(_MAX_TABLES))).scalars()
-        unwatched = [table_id for table_id in found if not live_tables.presence.online(table_id)]
+        idle_ids = (await connection.execute(select(t.c.id).where(is_idle).limit(_MAX_TABLES))).scalars()
+        unwatched = [table_id for table_id in idle_ids if not live_tables.presence.online(table_id)]
         deletion = delete(t).where(t.c.id.in_(unwatched), is_idle).returning(t.c.id)
         deleted_tables = list((await connection.execute(deletion)).scalars()) if unwatched else []
-        deleted_guests = (await connection.execute(delete(g).where(unused_guest))).rowcount
+        deleted_guests = (await connection.execute(delete(g).where(is_unused))).rowcount
         return deleted_tables, deleted_guests
 
     deleted_tables, deleted_guests = await live_tables.store.write(delete_rows)

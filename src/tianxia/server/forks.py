@@ -11,7 +11,8 @@ from tianxia.server.errors import CONFLICT, UNPROCESSABLE, Refused
 from tianxia.server.events import MOVE
 from tianxia.server.live_table import LiveTable
 from tianxia.server.replay import Replay
-from tianxia.server.table_repository import GameStart, NewSeat, NewTable, TableInfo
+from tianxia.server.table_info import NewSeat, NewTable, TableInfo
+from tianxia.server.table_repository import GameStart
 
 
 class Fork(NamedTuple):
@@ -28,7 +29,7 @@ class Fork(NamedTuple):
 
 
 def check_fork(live: LiveTable, replay: Replay, number: int, seat: str, level: str) -> Fork:
-    """Return a fork after `number` moves. Raises Refused: 422 for invalid arguments, 409 if the game is over there."""
+    """Return a fork after `number` moves. Raises Refused: 422 for invalid arguments, 409 after the last move."""
     info = live.info
     if seat not in replay.names:
         raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
@@ -36,9 +37,9 @@ def check_fork(live: LiveTable, replay: Replay, number: int, seat: str, level: s
         raise Refused(UNPROCESSABLE, "server-replay-move", number=number, last=len(replay))
     if replay.state(number).is_over():
         raise Refused(CONFLICT, "engine-game-over")
-    chosen = catalogue.find_level(info.game, level or catalogue.default_level(info.game).name).name
+    level_name = catalogue.find_level(info.game, level or catalogue.default_level(info.game).name).name
     moves = [(applied.seat, applied.text) for applied in replay.moves[:number]]
-    return Fork(info, moves, replay.names.index(seat), chosen)
+    return Fork(info, moves, replay.names.index(seat), level_name)
 
 
 async def insert_fork(connection: AsyncConnection, fork: Fork, owner: str) -> str:

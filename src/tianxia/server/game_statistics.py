@@ -6,8 +6,8 @@ from tianxia.server.replay import Replay
 from tianxia.server.table import Table
 
 
-def game_statistics(table: Table, replay: Replay) -> dict[str, Any]:
-    """Return the sources of points, and the moves, seconds and hints of each seat."""
+def compute_statistics(table: Table, replay: Replay) -> dict[str, Any]:
+    """Return the `statistics` of docs/contributors/wire.md: sources of points, and moves, time and hints by seat."""
     sources: dict[tuple[str, str], dict[str, Any]] = {}
     for seat, points, source in replay.game.score_breakdown(replay.public_messages):
         key = (source.id, repr(sorted(source.args.items())))
@@ -22,5 +22,5 @@ def game_statistics(table: Table, replay: Replay) -> dict[str, Any]:
         "moves": moves,
         "seconds": {name: round(total, 1) for name, total in seconds.items()},
         "undone": table.undo_count,
-        "hints": {name: sum(1 for who, _ in table.hints_given if who == seat) for seat, name in enumerate(table.names)},
+        "hints": {name: sum(asker == seat for asker, _ in table.hints_given) for seat, name in enumerate(table.names)},
     }

@@ -12,7 +12,7 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.locales import say
-from tianxia.server import commands, schema, table_repository
+from tianxia.server import commands, schema, table_info, table_repository
 from tianxia.server.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
 from tianxia.server.languages import negotiate_language
 from tianxia.server.live_tables import LiveTables
@@ -38,8 +38,9 @@ class Guest(msgspec.Struct):
     id: str
     name: str
     settings: dict[str, Any]
-    """Whatever the pages store; the server does not read it."""
+    """What the browser stores; the server does not interpret it."""
     created: float
+    """In seconds since 1970."""
     seen: float
     """The time of the last visit, in seconds since 1970, accurate to a day."""
 
@@ -94,11 +95,11 @@ class GuestAuth:
             await self.store.write(lambda connection: connection.execute(statement))
 
     async def require_guest(self, request: Request[Any, Any, Any]) -> Guest:
-        """Return the guest of a request; for a method that changes something, check its CSRF token and count it.
+        """Return the guest of a request; for a method that changes something, check its CSRF token and rate limit.
 
         Raises Refused: 401 without a guest, 403 without a valid token, 429 after too many requests or failures.
         """
-        self.limits.failures.check(self.failure_key(request), spend=False)
+        self.limits.failures.check_without_hit(self.failure_key(request))
         guest = await self.find_guest(request.cookies.get(COOKIE, ""))
         if guest is None:
             raise Refused(UNAUTHORIZED, "server-no-guest")
@@ -111,7 +112,7 @@ class GuestAuth:
     def failure_key(self, request: Any) -> str:
         """Return the key under which a failed request is counted: its guest if the cookie is signed, else its address.
 
-        So a guest is not locked out by the failures of strangers with the same address.
+        A guest is therefore not locked out by the failures of strangers with the same address.
         """
         guest = self.signer.read_cookie(request.cookies.get(COOKIE, ""))
         return f"guest {guest}" if guest else f"address {client_address(request)}"
@@ -154,7 +155,7 @@ async def update_me(
     """Change the name or the settings."""
     guest = await auth.require_guest(request)
     if data.name is not None:
-        name = table_repository.single_line(data.name, _MAX_NAME_LENGTH)
+        name = table_repository.to_single_line(data.name, _MAX_NAME_LENGTH)
         if not name:
             raise Refused(UNPROCESSABLE, "server-name-empty")
         guest.name = name
@@ -176,7 +177,7 @@ async def update_me(
 
 @post("/api/me/code", status_code=200)
 async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> dict[str, Any]:
-    """Create a one-time code that makes another browser this guest."""
+    """Create a one-time code with which another browser becomes the same guest."""
     guest = await auth.require_guest(request)
     code, expires = generate_code(), time.time() + _CODE_LIFETIME_S
     values = {"hash": auth.signer.hash_code(code), "guest": guest.id, "expires": expires}
@@ -194,18 +195,18 @@ async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tab
 async def claim_code(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: ClaimRequest
 ) -> Response[dict[str, Any]]:
-    """Make this browser the guest who created a one-time code."""
+    """Redeem a one-time code: this browser becomes the guest who created it."""
     await auth.require_guest(request)
     code = data.code.strip().upper()[:40]
-    hashed = auth.signer.hash_code(code)
+    code_hash = auth.signer.hash_code(code)
     c = schema.codes
 
-    async def use_code(connection: AsyncConnection) -> str:
-        row = (await connection.execute(select(c).where(c.c.hash == hashed))).one_or_none()
-        gone = await connection.execute(delete_from(c).where(c.c.hash == hashed))
-        return row.guest if row is not None and gone.rowcount == 1 and row.expires >= time.time() else ""
+    async def redeem_code(connection: AsyncConnection) -> str:
+        row = (await connection.execute(select(c).where(c.c.hash == code_hash))).one_or_none()
+        deletion = await connection.execute(delete_from(c).where(c.c.hash == code_hash))
+        return row.guest if row is not None and deletion.rowcount == 1 and row.expires >= time.time() else ""
 
-    guest_id = await live_tables.store.write(use_code)
+    guest_id = await live_tables.store.write(redeem_code)
     guest = await auth.find_guest(auth.signer.sign_cookie(guest_id)) if guest_id else None
     if guest is None:
         raise Refused(FORBIDDEN, "server-code")
@@ -214,27 +215,25 @@ async def claim_code(
 
 @delete("/api/me", status_code=204)
 async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> Response[None]:
-    """Delete the guest with name, settings and seats; their running games are resigned."""
+    """Delete the guest with their name, settings and seats; their running games are resigned."""
     guest = await auth.require_guest(request)
     s, t = schema.seats, schema.tables
-    running = select(t.c.id).where(t.c.status == table_repository.RUNNING)
+    running = select(t.c.id).where(t.c.status == table_info.RUNNING)
     query = select(s.c.table).where(s.c.guest == guest.id, s.c.table.in_(running)).distinct()
     for row in await live_tables.store.read(lambda connection: _fetch_all(connection, query)):
         live = await live_tables.get(row.table)
         for seat in live.info.seats_of(guest.id):
-            if live.info.status == table_repository.RUNNING:
+            if live.info.status == table_info.RUNNING:
                 await commands.resign(live_tables, live, seat.number)
 
     async def delete_guest(connection: AsyncConnection) -> None:
-        own = select(t.c.id).where(t.c.owner == guest.id, t.c.status == table_repository.OPEN)
-        await connection.execute(delete_from(t).where(t.c.id.in_(own)))
-        uploads_and_lessons = or_(t.c.origin == table_repository.UPLOAD, ~table_repository.is_not_lesson())
+        own_open_tables = select(t.c.id).where(t.c.owner == guest.id, t.c.status == table_info.OPEN)
+        await connection.execute(delete_from(t).where(t.c.id.in_(own_open_tables)))
+        uploads_and_lessons = or_(t.c.origin == table_info.UPLOAD, ~table_repository.is_not_lesson())
         await connection.execute(delete_from(t).where(t.c.owner == guest.id, uploads_and_lessons))
-        waiting = select(t.c.id).where(t.c.status == table_repository.OPEN)
-        free_seats = (
-            update(s).where(s.c.guest == guest.id, s.c.table.in_(waiting)).values(guest="", kind=table_repository.OPEN)
-        )
-        await connection.execute(free_seats)
+        open_tables = select(t.c.id).where(t.c.status == table_info.OPEN)
+        own_seats = update(s).where(s.c.guest == guest.id, s.c.table.in_(open_tables))
+        await connection.execute(own_seats.values(guest="", kind=table_info.OPEN))
         await connection.execute(update(s).where(s.c.guest == guest.id).values(guest=""))
         await connection.execute(update(t).where(t.c.owner == guest.id).values(owner=""))
         await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))

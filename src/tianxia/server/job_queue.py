@@ -1,7 +1,7 @@
 """The queue of jobs for bots: fair between guests, short jobs first.
 
-Jobs are served in rounds. In each round, every guest who has waiting jobs gets one of them served; the shortest jobs
-come first. So however many jobs one guest has, the next job of another guest waits for at most one job of each guest.
+Jobs are served in rounds. In each round, one job of every guest with waiting jobs is served; the shortest jobs come
+first. However many jobs one guest has, the next job of another guest waits for at most one job of each guest.
 """
 
 import heapq
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 SHORT_S: Final = 0.1
-"""Jobs up to this length may use the worker reserved for short jobs: in every game those of the two weakest levels."""
+"""Jobs up to this length may use the worker reserved for short jobs; in every game, the two weakest levels do."""
 MAX_BACKGROUND_WAIT_S: Final = 4.0
 """A background job that has waited this long is served like other jobs."""
 
@@ -21,8 +21,9 @@ class Job:
     """Something to compute for a guest. Jobs are ordered by length, then by arrival."""
 
     seconds: float
-    """The time it is expected to take."""
+    """How long it is expected to take."""
     number: int
+    """The position in the order of arrival."""
     guest: str = field(compare=False)
     work: Any = field(compare=False)
     """The value given to `add`."""
@@ -44,9 +45,9 @@ class JobQueue:
         self._background: dict[str, list[Job]] = {}
         """Waiting background jobs by guest; each list is a heap."""
         self._served: dict[bool, set[str]] = {False: set(), True: set()}
-        """Guests who have had their turn in the current round.
+        """The guests who have been served in the current round, in which each guest gets a turn.
 
-        The worker for short jobs has its own rounds (True).
+        There are two kinds of rounds: of the worker that takes only short jobs (True), and of all others (False).
         """
 
     def __len__(self) -> int:
@@ -64,7 +65,7 @@ class JobQueue:
         return job
 
     def cancel(self, job: Job) -> None:
-        """Drop a job whose result is no longer needed; has no effect once it was taken."""
+        """Drop a job whose result is no longer needed; this has no effect once the job was taken."""
         job.is_cancelled = True
 
     def take(self, *, short_only: bool = False) -> Job | None:
@@ -100,10 +101,11 @@ class JobQueue:
         return {guest: job for guest, job in first.items() if job.seconds <= SHORT_S} if short_only else first
 
     def _first_background(self) -> dict[str, Job]:
+        """Return the first waiting background job of each guest."""
         return self._first(self._background)
 
     def _first(self, waiting: dict[str, list[Job]]) -> dict[str, Job]:
-        """Return the first job of each guest, and drop cancelled ones."""
+        """Return the first job of each guest that is not cancelled; drop the cancelled jobs before it."""
         out: dict[str, Job] = {}
         for guest, jobs in list(waiting.items()):
             while jobs and jobs[0].is_cancelled:

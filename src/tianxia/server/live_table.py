@@ -6,32 +6,34 @@ from typing import Protocol
 
 from tianxia.server.errors import CONFLICT, Refused
 from tianxia.server.table import Table
-from tianxia.server.table_repository import OPEN, TableInfo
+from tianxia.server.table_info import OPEN, TableInfo
 
 
 class Listener(Protocol):
     """A connection that is notified when its table changes."""
 
     guest: str
+    """Empty for a visitor without a guest."""
     seat: int | None
+    """None for a spectator."""
 
     def notify(self) -> None:
         """Schedule a new snapshot to be sent."""
 
 
 class LiveTable:
-    """A table in memory: its database row, its game, its lock, its timer and its listeners."""
+    """A table in memory: its database row, the Table rebuilt from its events, its lock, timer and listeners."""
 
     def __init__(self, info: TableInfo) -> None:
-        """Start without a game; `LiveTables` builds it."""
+        """Start without a Table; `LiveTables` builds it."""
         self.info = info
         self.table: Table | None = None
-        """The game; None while the table is open, or if its rules cannot be played here."""
+        """The Table, rebuilt from its events; None while it is open, or if its rules cannot be played here."""
         self.lock = asyncio.Lock()
         """Held while an event is written or applied."""
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
-        """Fires at the next release or deadline."""
+        """Runs at the next release or deadline."""
         self.bot_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
         """The tasks of bots that are thinking, by seat and question number."""
         self.reported_late: list[int] = []
@@ -42,7 +44,7 @@ class LiveTable:
         """By how many seconds the time at the table is ahead of this process's clock."""
 
     def require_table(self) -> Table:
-        """Return the game. Raises Refused (409) if it has not started, or cannot be continued here."""
+        """Return the Table. Raises Refused (409) if its game has not started, or cannot be continued here."""
         if self.table is None:
             raise Refused(CONFLICT, "server-table-waits" if self.info.status == OPEN else "server-table-old")
         return self.table

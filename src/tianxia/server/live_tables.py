@@ -1,4 +1,4 @@
-"""The tables that this process has loaded, and how they get their events.
+"""The tables that this process has loaded, and how their events are written and read.
 
 An event is valid once it is on disk. The process that wrote it announces its number on the message bus, and the other
 processes read the events they lack. If two processes write an event with the same number, the database accepts one of
@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
-from tianxia.server import catalogue, table_repository
+from tianxia.server import catalogue, table_info, table_repository
 from tianxia.server.bot_pool import BotPool
 from tianxia.server.errors import CONFLICT, Refused
 from tianxia.server.events import CLOCK, CLOSE, MOVE, REPLACE, TableEvent
@@ -28,7 +28,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.steady_clock import SteadyClock
 from tianxia.server.store import NewEvent, Store
 from tianxia.server.table import Table
-from tianxia.server.table_repository import HUMAN, OVER
+from tianxia.server.table_info import HUMAN, OVER
 from tianxia.server.table_status import StatusWriter
 
 _SHUTDOWN_GRACE_S: Final = 2.0
@@ -80,7 +80,7 @@ class LiveTables:
         self.start_task(self._run_forever(work))
 
     async def _run_forever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Run `work` again and again: the database or Redis may be unavailable only for a moment. Log every failure."""
+        """Restart `work` whenever it ends, in case the database or Redis was only briefly unavailable; log failures."""
         while True:
             try:
                 await work()
@@ -122,6 +122,7 @@ class LiveTables:
         return task
 
     def _task_done(self, task: asyncio.Task[Any]) -> None:
+        """Drop the reference to a task, and log its failure."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a task failed", exc_info=task.exception())
@@ -149,12 +150,12 @@ class LiveTables:
             self.loading.pop(table_id, None)
 
     async def bot_table_limit(self) -> int:
-        """Return how many tables with bots a guest may have; first write which games have ended, so none is counted."""
+        """Return how many tables with bots a guest may have; first write which games have ended and do not count."""
         await self.status_writer.flush()
         return self.settings.limits.bot_tables
 
     def discard(self, live: LiveTable) -> None:
-        """Unload a table that was deleted, and disconnect its seats."""
+        """Unload a table that was deleted, and disconnect its players."""
         self.unload(live)
         self.status_writer.discard(live)
         live.info.seats = []
@@ -169,7 +170,7 @@ class LiveTables:
         self.publish(table_id, 0)
 
     def unload(self, live: LiveTable) -> None:
-        """Remove a table from memory; anything that falls due in the meantime happens when it is loaded again."""
+        """Remove a table from memory; whatever becomes due in the meantime is done when it is loaded again."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -212,41 +213,45 @@ class LiveTables:
         self._handle_change(live)
 
     async def _rebuild(self, live: LiveTable) -> None:
-        """Build the game from its events; it is None while the table is open or if its rules cannot be played here."""
+        """Rebuild the Table from its events; None while the table is open, or if its rules cannot be played here."""
         info = live.info
-        if info.status == table_repository.OPEN:
+        if info.status == table_info.OPEN:
             live.table = None
             return
         try:
             table = live.table = await self._build_table(info)
         except TianxiaError:
-            live.table = None  # its game or rules are not available here
+            live.table = None  # the game or its rules are not available here
             return
         table.apply_due(self.time_at(live))
         if any(seat.kind == HUMAN and seat.number in table.bots for seat in info.seats):
             # A process was killed after it wrote the event and before it updated the seat.
             await self.store.write(lambda connection: table_repository.seat_bots(connection, info.id, table.bots))
 
-    async def _build_table(self, info: table_repository.TableInfo, *, read_only: bool = False) -> Table:
-        """Return the game with all its events, none applied yet. Raises TianxiaError as `Table` does."""
-        rows = await self.store.read(lambda connection: table_repository.events_after(connection, info.id, 0))
-        replaced = {row.seat for row in rows if row.kind == REPLACE}
-        humans = {s.number: s.guest for s in info.seats if s.kind == HUMAN or s.number in replaced}
-        bots = {s.number: s.level for s in info.seats if s.kind == table_repository.BOT and s.number not in replaced}
+    async def _build_table(self, info: table_info.TableInfo, *, read_only: bool = False) -> Table:
+        """Return a Table with all its events, none of them applied. Raises TianxiaError as `Table` does."""
+        events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
+        replaced = {event.seat for event in events if event.kind == REPLACE}
+        humans = {seat.number: seat.guest for seat in info.seats if seat.kind == HUMAN or seat.number in replaced}
+        bots = {
+            seat.number: seat.level
+            for seat in info.seats
+            if seat.kind == table_info.BOT and seat.number not in replaced
+        }
         no_hold = (0.0, 0.0)
         config = info.config(no_hold if coach.is_lesson(info) else self.settings.hold_range_s)
         table = Table(config, humans, bots, read_only=read_only)
-        for row in sorted(rows, key=lambda row: row.number):
-            table.add_event(row)
+        for event in sorted(events, key=lambda event: event.number):
+            table.add_event(event)
         return table
 
-    async def table_to_replay(self, live: LiveTable) -> Table:
-        """Return the game of a table to replay it.
+    async def load_for_replay(self, live: LiveTable) -> Table:
+        """Return the table with all moves that the current rules can replay.
 
-        A game of earlier rules that cannot be continued here is built as far as both versions agree. Raises Refused
-        (409) if the game has not started, or if its rules cannot be read.
+        Moves of earlier rules are replayed as long as both versions agree. Raises Refused (409) if the game has not
+        started, or if its rules cannot be read.
         """
-        if live.table is not None or live.info.status == table_repository.OPEN:
+        if live.table is not None or live.info.status == table_info.OPEN:
             return live.require_table()
         try:
             table = await self._build_table(live.info, read_only=True)
@@ -258,7 +263,7 @@ class LiveTables:
         return table
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
-        """Read the events that other processes have written, if the table does not have this number yet."""
+        """Read the events that other processes have written, if event `number` is not known here yet."""
         if live.table is None or live.table.last_event_number < number:
             async with live.lock:
                 self._handle_change(live, await self._catch_up(live))
@@ -269,14 +274,14 @@ class LiveTables:
         if table is None:
             return None
         known = table.last_event_number
-        rows = await self.store.read(lambda connection: table_repository.events_after(connection, live.info.id, known))
-        in_order = [table.add_event(row) for row in rows]
+        events = await self.store.read(lambda connection: table_repository.read_events(connection, live.info.id, known))
+        in_order = [table.add_event(event) for event in events]
         if not all(in_order):
             await self._rebuild(live)
             return None
         if table.apply_due(self.time_at(live)):
             return None
-        return {row.seat for row in rows}
+        return {event.seat for event in events}
 
     async def commit(
         self, live: LiveTable, kind: str, seat: int, text: str, question: int = 0, earliest: float = 0.0
@@ -288,26 +293,25 @@ class LiveTables:
         """
         table = live.require_table()
         now = self.time_at(live)
-        row = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
+        event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
         table_id = live.info.id
-
-        if not await self.store.append(NewEvent({"table": table_id, **row._asdict()})):
+        if not await self.store.append(NewEvent({"table": table_id, **event._asdict()})):
             self._handle_change(live, await self._catch_up(live))
             raise Refused(CONFLICT, "server-move-stale")
-        table.add_event(row)
+        table.add_event(event)
         is_visible = table.apply_due(self.time_at(live))
         self._handle_change(live, None if is_visible else {seat})
-        self.publish(table_id, row.number)
-        return row
+        self.publish(table_id, event.number)
+        return event
 
     async def close_table(self, live: LiveTable, seat: int) -> None:
         """End a table that cannot be continued here, without a winner. The caller holds the lock."""
         info = live.info
-        rows = await self.store.read(lambda connection: table_repository.events_after(connection, info.id, 0))
-        last = rows[-1] if rows else TableEvent(0, CLOSE, seat, "", 0, 0.0, 0.0)
+        events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
+        last = events[-1] if events else TableEvent(0, CLOSE, seat, "", 0, 0.0, 0.0)
         now = max(self.now(), last.at)
-        row = TableEvent(last.number + 1, CLOSE, seat, "", 0, now, now)
-        if not await self.store.append(NewEvent({"table": info.id, **row._asdict()})):
+        event = TableEvent(last.number + 1, CLOSE, seat, "", 0, now, now)
+        if not await self.store.append(NewEvent({"table": info.id, **event._asdict()})):
             raise Refused(CONFLICT, "server-move-stale")
         info.status, info.turn, info.changed = OVER, [], now
         info.result = {"reason": "closed", "winners": []}
@@ -328,7 +332,7 @@ class LiveTables:
         """Update everything that depends on a table: status, timer, bots and listeners.
 
         If `seats_affected` is given, only those seats are notified: while an answer is held back, even a message
-        without news would reveal it to other seats.
+        without any change would reveal the answer to other seats.
         """
         live.last_used = time.monotonic()
         table = live.table
@@ -351,7 +355,7 @@ class LiveTables:
                 listener.notify()
 
     async def _run_timer(self, live: LiveTable) -> None:
-        """Apply released events, and answer secret questions whose time is over."""
+        """Apply released events, and let the clock answer secret questions whose deadline has passed."""
         async with live.lock:
             live.timer = None
             table = live.table

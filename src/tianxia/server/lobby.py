@@ -6,14 +6,14 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.server import catalogue, commands, records, table_lists, table_repository
+from tianxia.server import catalogue, commands, records, table_info, table_lists, table_repository
 from tianxia.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
 from tianxia.server.guests import COOKIE, GuestAuth, client_address
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.rate_limits import RateLimits
 from tianxia.server.summaries import table_summary
-from tianxia.server.table_repository import NewTable
+from tianxia.server.table_info import NewTable
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,11 +42,11 @@ def list_games() -> list[dict[str, Any]]:
 
 @get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
 def show_board(game: str, board: str) -> dict[str, Any]:
-    """Show a board of a game, for drawing it."""
-    found = catalogue.find_game(game).boards().get(board)
-    if found is None:
+    """Show what is needed to draw a board of a game."""
+    description = catalogue.find_game(game).boards().get(board)
+    if description is None:
         raise Refused(NOT_FOUND, "server-missing")
-    return found
+    return description
 
 
 @get("/api/tables")
@@ -57,10 +57,10 @@ async def list_tables(
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     guest_id = guest.id if guest is not None else ""
     await live_tables.status_writer.flush_ended()
-    found = await live_tables.store.read(lambda connection: table_lists.list_tables(connection, guest_id, game))
+    lists = await live_tables.store.read(lambda connection: table_lists.list_tables(connection, guest_id, game))
     return {
-        kind: [table_summary(live_tables, _current_info(live_tables, info), guest_id) for info in infos]
-        for kind, infos in found.items()
+        name: [table_summary(live_tables, _current_info(live_tables, info), guest_id) for info in infos]
+        for name, infos in lists.items()
     }
 
 
@@ -112,20 +112,20 @@ async def join_table(
 async def leave_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
 ) -> dict[str, Any]:
-    """Leave a table: before the start the guest's seats become open again, later they are resigned."""
+    """Leave a table: before the start, the guest's seats become open again; later they are resigned."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
     if not live.info.seats_of(guest.id):
         raise Refused(FORBIDDEN, "server-seat-foreign")
-    if live.info.status == table_repository.OPEN:
+    if live.info.status == table_info.OPEN:
         if await live_tables.store.write(
             lambda connection: table_repository.leave_open_table(connection, table_id, guest.id)
         ):
             return await _announce_change(live_tables, live, guest.id)
         live_tables.discard(live)
-        return {**table_summary(live_tables, live.info, guest.id), "status": table_repository.OVER}
+        return {**table_summary(live_tables, live.info, guest.id), "status": table_info.OVER}
     for seat in live.info.seats_of(guest.id):
-        if live.info.status == table_repository.RUNNING:
+        if live.info.status == table_info.RUNNING:
             await commands.resign(live_tables, live, seat.number)
     return table_summary(live_tables, live.info, guest.id)
 
@@ -139,7 +139,7 @@ async def start_table(
     live = await live_tables.get(table_id)
     if guest.id != live.info.owner:
         raise Refused(FORBIDDEN, "server-start-owner")
-    if live.info.status != table_repository.OPEN:
+    if live.info.status != table_info.OPEN:
         raise Refused(CONFLICT, "server-join-started")
     table_repository.check_rules(live.info)
     level = catalogue.find_level(live.info.game, data.level or catalogue.default_level(live.info.game).name).name
@@ -147,7 +147,7 @@ async def start_table(
     limit = await live_tables.bot_table_limit()
 
     async def fill_seats(connection: AsyncConnection) -> None:
-        if all(seat.kind != table_repository.BOT for seat in live.info.seats):  # otherwise it already counts
+        if all(seat.kind != table_info.BOT for seat in live.info.seats):  # a table with a bot is already counted
             await table_repository.check_bot_tables(connection, guest.id, limit)
         await table_repository.fill_with_bots(connection, table_id, level)
 
@@ -162,14 +162,14 @@ async def show_record(
     """Download the record: complete once the game is over, before that only what the seat or the public has seen."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     live = await live_tables.get(table_id)
-    own = {one.seat: one.number for one in live.info.seats_of(guest.id if guest is not None else "")}
-    if seat and seat not in own and live.info.status != table_repository.OVER:
+    own_seats = {known.seat_name: known.number for known in live.info.seats_of(guest.id if guest is not None else "")}
+    if seat and seat not in own_seats and live.info.status != table_info.OVER:
         raise Refused(FORBIDDEN, "server-seat-foreign")
-    if live.table is None and live.info.status != table_repository.OPEN:
-        rows = await live_tables.store.read(lambda connection: table_repository.events_after(connection, table_id, 0))
-        text = records.write_unplayable_record(live.info, rows, own.get(seat))
+    if live.table is None and live.info.status != table_info.OPEN:
+        events = await live_tables.store.read(lambda connection: table_repository.read_events(connection, table_id, 0))
+        text = records.write_unplayable_record(live.info, events, own_seats.get(seat))
     else:
-        text = records.write_record(live, own.get(seat))
+        text = records.write_record(live, own_seats.get(seat))
     name = f"tianxia-{live.info.game}-{live.info.id}.toml"
     return Response(
         text,
@@ -179,13 +179,13 @@ async def show_record(
 
 
 async def _announce_change(live_tables: LiveTables, live: LiveTable, guest: str) -> dict[str, Any]:
-    """Read a table again in all processes; return its summary."""
+    """Make all processes read a table again; return its summary."""
     await live_tables.refresh(live)
     live_tables.publish(live.info.id, 0)
     return table_summary(live_tables, live.info, guest)
 
 
-def _current_info(live_tables: LiveTables, info: table_repository.TableInfo) -> table_repository.TableInfo:
-    """Return the row in memory if a table is loaded: its status may not be written yet."""
+def _current_info(live_tables: LiveTables, info: table_info.TableInfo) -> table_info.TableInfo:
+    """Return the `TableInfo` in memory if the table is loaded, since its status may not be written yet."""
     live = live_tables.loaded.get(info.id)
     return live.info if live is not None else info

@@ -1,7 +1,7 @@
 """Messages between the processes of one server, through Redis publish/subscribe.
 
-Nothing depends on a message arriving, since every process also reads the database every few seconds. While Redis is
-unavailable, a limited number of messages is kept, and the connections are re-established as soon as possible.
+No message is essential, since every process also reads the database every few seconds. While Redis is unavailable, a
+limited number of messages is kept, and the processes try to reconnect.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "tianxia"
 MAX_UNSENT: Final = 10_000
-"""Messages kept while Redis is unavailable; the oldest are dropped first."""
+"""How many messages are kept while Redis is unavailable; the oldest are dropped first."""
 TIMEOUT_S: Final = 3.0
 """After this time without an answer, Redis counts as unavailable."""
 RECONNECT_DELAYS_S: Final = (0.1, 0.5, 1.0, 2.0)
@@ -102,6 +102,7 @@ class MessageBus:
                 await _close(redis)
 
     def _connect(self) -> "Redis":
+        """Return a client, which connects when it is first used."""
         from redis.asyncio import Redis
 
         return Redis.from_url(
@@ -110,20 +111,22 @@ class MessageBus:
 
 
 def _redis_error() -> type[Exception]:
+    """Return the base class of Redis errors, imported only when it is needed."""
     from redis.exceptions import RedisError
 
     return RedisError
 
 
-async def _pause(attempt: int, what: str, error: Exception) -> int:
-    """Wait before the next attempt to connect, and return its number; log the first failure."""
+async def _pause(attempt: int, operation: str, error: Exception) -> int:
+    """Wait before the next attempt to connect, and return the number of that attempt; log only the first failure."""
     if attempt == 0:
-        logger.warning("Redis is unavailable (%s): %r", what, error)
+        logger.warning("Redis is unavailable (%s): %r", operation, error)
     await asyncio.sleep(RECONNECT_DELAYS_S[min(attempt, len(RECONNECT_DELAYS_S) - 1)])
     return attempt + 1
 
 
 async def _close(redis: "Redis") -> None:
+    """Close a client; ignore failures."""
     with suppress(Exception):
         async with asyncio.timeout(TIMEOUT_S):
             await redis.aclose()

@@ -20,7 +20,7 @@ from tianxia.server.languages import negotiate_language
 FOLDER: Final = Path(os.environ.get("TIANXIA_BROWSER") or Path(__file__).parent / "browser")
 _CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 _REVALIDATE: Final = "no-cache"
-"""Browsers must ask whether the file has changed."""
+"""Browsers may store the file, but must revalidate it before each use."""
 _COMPRESSED_TYPES: Final = (
     "text/",
     "application/javascript",
@@ -49,16 +49,16 @@ def make_file(body: bytes, media_type: str) -> File:
     )
 
 
-def built_file(name: str) -> File | None:
-    """Return a built file by its path, or None."""
-    return _read_built_file(name) if name in _built_names() else None
+def find_built_file(name: str) -> File | None:
+    """Return the built file with this path, or None."""
+    return _read_built_file(name) if name in _list_built_files() else None
 
 
 @cache
-def _built_names() -> frozenset[str]:
+def _list_built_files() -> frozenset[str]:
     """Return the paths of all built files, listed once; no other path is ever passed to the file system."""
-    found = (path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith("."))
-    return frozenset(path.relative_to(FOLDER).as_posix() for path in found)
+    paths = (path for path in FOLDER.rglob("*") if path.is_file() and not path.name.startswith("."))
+    return frozenset(path.relative_to(FOLDER).as_posix() for path in paths)
 
 
 @cache
@@ -68,13 +68,13 @@ def _read_built_file(name: str) -> File:
 
 
 @cache
-def fluent_file(lang: str) -> File:
+def load_messages(lang: str) -> File:
     """Return all Fluent files of a language as one."""
     return make_file(fluent_source(lang).encode(), "text/plain")
 
 
 @cache
-def rules_file(lang: str, game: str) -> tuple[File, str] | None:
+def load_rules(lang: str, game: str) -> tuple[File, str] | None:
     """Return the rules of a game and their language: English if `lang` has none; None if there are no rules."""
     for available_lang in dict.fromkeys((lang, DEFAULT)):
         path = LOCALES / available_lang / "rules" / f"{game}.md"
@@ -85,15 +85,15 @@ def rules_file(lang: str, game: str) -> tuple[File, str] | None:
     return None
 
 
-def placeholder_page(lang: str) -> File:
-    """Return the page that is shown if the browser pages were not built."""
+def make_placeholder_page(lang: str) -> File:
+    """Return a page that says that the browser pages were not built."""
     title, text = escape(say("server-page-title", lang=lang)), escape(say("server-page-not-built", lang=lang))
     page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
     return make_file(page.encode(), "text/html")
 
 
 def is_page(path: str) -> bool:
-    """Whether the single-page application has a page for a path without slashes at its ends."""
+    """Return whether the single-page application has a page for a path, given without slashes at its ends."""
     first, *rest = path.split("/")
     if first in ("", "settings", "replays"):
         return not rest
@@ -106,7 +106,7 @@ def is_page(path: str) -> bool:
     return first in ("learn", "new", "rules") and len(rest) == 1 and rest[0] in registry.names()
 
 
-def file_response(request: Request[Any, Any, Any], file: File, cache_control: str) -> Response[bytes]:
+def make_file_response(request: Request[Any, Any, Any], file: File, cache_control: str) -> Response[bytes]:
     """Return a response with the file; 304 if the browser already has it."""
     headers = {"etag": file.etag, "cache-control": cache_control, "vary": "accept-encoding"}
     if file.etag in request.headers.get("if-none-match", ""):
@@ -122,35 +122,35 @@ async def show_messages(request: Request[Any, Any, Any], name: str) -> Response[
     lang = name.removesuffix(".ftl")
     if not name.endswith(".ftl") or not is_available(lang):
         raise Refused(NOT_FOUND, "server-missing")
-    return file_response(request, fluent_file(lang), _REVALIDATE)
+    return make_file_response(request, load_messages(lang), _REVALIDATE)
 
 
 @get("/words/{lang:str}/rules/{name:str}", include_in_schema=False)
 async def show_rules(request: Request[Any, Any, Any], lang: str, name: str) -> Response[bytes]:
     """Send the rules of a game."""
     game = name.removesuffix(".md")
-    found = rules_file(lang, game) if is_available(lang) and game in registry.names() and name != game else None
-    if found is None:
+    rules = load_rules(lang, game) if is_available(lang) and game in registry.names() and name != game else None
+    if rules is None:
         raise Refused(NOT_FOUND, "server-missing")
-    file, available_lang = found
-    answer = file_response(request, file, _REVALIDATE)
-    answer.headers["content-language"] = available_lang
-    return answer
+    file, available_lang = rules
+    response = make_file_response(request, file, _REVALIDATE)
+    response.headers["content-language"] = available_lang
+    return response
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def show_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """Send a built file, or index.html for any other path: with status 404 where it has no page to show."""
+    """Send a built file, or index.html for a path without an extension: with status 404 if there is no such page."""
     name = path.strip("/")
     if "." in name.rpartition("/")[2]:
-        file = built_file(name)
+        file = find_built_file(name)
         if file is None:
             raise Refused(NOT_FOUND, "server-missing")
-        return file_response(request, file, _CACHE_FOREVER if name.startswith("assets/") else _REVALIDATE)
+        return make_file_response(request, file, _CACHE_FOREVER if name.startswith("assets/") else _REVALIDATE)
     if name.startswith(("api/", "live/", "assets/")):
         raise Refused(NOT_FOUND, "server-missing")
-    index = built_file("index.html") or placeholder_page(negotiate_language(request))
+    index = find_built_file("index.html") or make_placeholder_page(negotiate_language(request))
     if not is_page(name):
         headers = {"cache-control": "no-store"}
         return Response(index.body, status_code=NOT_FOUND, media_type=index.media_type, headers=headers)
-    return file_response(request, index, _REVALIDATE)
+    return make_file_response(request, index, _REVALIDATE)

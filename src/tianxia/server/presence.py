@@ -1,4 +1,4 @@
-"""Which seats are online, in this process and in the others.
+"""Which seats are online, in this process and in other processes.
 
 Every process reports when one of its seats comes online or goes offline, and regularly sends a complete report. A
 process that has been silent for a while counts as gone, together with its seats.
@@ -28,12 +28,12 @@ class Presence:
         publish: Callable[..., None],
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Read the connections of this process from `loaded`; send reports to the others with `publish`."""
+        """Read the connections of this process from `loaded`; send reports to other processes with `publish`."""
         self.loaded = loaded
         self.publish = publish
         self.now = now
         self.remote: dict[str, tuple[float, SeatsByTable]] = {}
-        """By process: until when its reports are valid, and its seats that are online."""
+        """By process: when it counts as gone unless it reports again, and its seats that are online."""
         self.last_report = -_REPORT_INTERVAL_S
         """When the last complete report was sent."""
 
@@ -55,7 +55,7 @@ class Presence:
     def refresh(self) -> set[str]:
         """Send a complete report if one is due, and drop silent processes; return the tables that this changed.
 
-        Call it every few seconds.
+        To be called every few seconds.
         """
         if self.now() - self.last_report >= _REPORT_INTERVAL_S:
             self._report_all()
@@ -77,6 +77,7 @@ class Presence:
         return {table_id for table_id in {*before, *after} if before.get(table_id) != after.get(table_id)}
 
     def _report_all(self) -> None:
+        """Send a complete report of this process."""
         self.last_report = self.now()
         self.publish(
             here={table_id: sorted(seats) for table_id in self.loaded if (seats := self._local_seats(table_id))}
@@ -84,4 +85,5 @@ class Presence:
 
     def _local_seats(self, table_id: str) -> frozenset[int]:
         live = self.loaded.get(table_id)
-        return frozenset(one.seat for one in live.listeners if one.seat is not None) if live else frozenset()
+        listeners = live.listeners if live else set()
+        return frozenset(listener.seat for listener in listeners if listener.seat is not None)

@@ -11,8 +11,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 TRUSTED_PROXIES_VARIABLE: Final = "FORWARDED_ALLOW_IPS"
 """The environment variable with the addresses of trusted proxies."""
 WARNING_INTERVAL_S: Final = 3600.0
-_READ_HEADERS: Final = {b"x-forwarded-for": "X-Forwarded-For", b"x-forwarded-proto": "X-Forwarded-Proto"}
-_UNREAD_HEADERS: Final = {b"forwarded": "Forwarded"}
+"""The minimum time between two warnings."""
+_SUPPORTED_HEADERS: Final = {b"x-forwarded-for": "X-Forwarded-For", b"x-forwarded-proto": "X-Forwarded-Proto"}
+_UNSUPPORTED_HEADERS: Final = {b"forwarded": "Forwarded"}
 
 logger = logging.getLogger("tianxia.server")
 
@@ -25,14 +26,15 @@ class TrustedProxies:
     """
 
     def __init__(self, app: Any, trusted: str | None = None, now: Callable[[], float] = time.monotonic) -> None:
-        """Trust these addresses, separated by commas; default: those of the environment, or else 127.0.0.1."""
+        """Trust these addresses, separated by commas; None for those in the environment, or else 127.0.0.1."""
         self.inner = ProxyHeadersMiddleware(app, trusted or os.environ.get(TRUSTED_PROXIES_VARIABLE) or "127.0.0.1")
         self.now = now
-        self.warned = -WARNING_INTERVAL_S
+        self.last_warning = -WARNING_INTERVAL_S
+        """When the last warning was logged."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Handle an ASGI connection."""
-        if scope["type"] != "lifespan" and self.now() - self.warned >= WARNING_INTERVAL_S:
+        if scope["type"] != "lifespan" and self.now() - self.last_warning >= WARNING_INTERVAL_S:
             self._warn_if_ignored(scope)
         await self.inner(scope, receive, send)
 
@@ -42,7 +44,7 @@ class TrustedProxies:
         client = scope.get("client")
         peer = client[0] if client else ""
         if peer not in self.inner.trusted_hosts:
-            ignored = [shown for name, shown in (_READ_HEADERS | _UNREAD_HEADERS).items() if name in names]
+            ignored = [shown for name, shown in (_SUPPORTED_HEADERS | _UNSUPPORTED_HEADERS).items() if name in names]
             if ignored:
                 self._warn(
                     "%s from %s is ignored: if that is your proxy, add its address to %s, "
@@ -52,8 +54,9 @@ class TrustedProxies:
                     TRUSTED_PROXIES_VARIABLE,
                 )
         elif b"forwarded" in names and b"x-forwarded-for" not in names:
-            self._warn("the header Forwarded is not read: let the proxy at %s send X-Forwarded-For", peer)
+            self._warn("the header Forwarded is not supported: configure the proxy at %s to send X-Forwarded-For", peer)
 
     def _warn(self, message: str, *args: str) -> None:
-        self.warned = self.now()
+        """Log a warning, and none for the next `WARNING_INTERVAL_S`."""
+        self.last_warning = self.now()
         logger.warning(message, *args)

@@ -12,16 +12,16 @@ class Question(NamedTuple):
     number: int
     """Counted per seat, from 1."""
     secret: bool
-    """Whether other seats must not notice whether and when it was answered."""
+    """Whether other seats must not notice if and when it is answered."""
     asked_at: float
     """In seconds since 1970, like the times below."""
     earliest_release: float
-    """An answer takes effect at this time at the earliest."""
+    """The earliest time at which an answer takes effect."""
     deadline: float | None
     """When the seat's time is over; None for never."""
 
     def is_late(self, now: float) -> bool:
-        """Return whether the time is over; never for a secret question, since the clock answers it."""
+        """Return whether the deadline has passed; False for a secret question, since the clock answers it."""
         return not self.secret and self.deadline is not None and self.deadline < now
 
 
@@ -32,17 +32,17 @@ def hold_delay(secret: str, seat: int, question: int, bounds: tuple[float, float
     hand, nobody can predict it, and it is the same after a restart.
     """
     digest = hmac.digest(secret.encode(), f"{seat}/{question}".encode(), sha256)
-    share = int.from_bytes(digest[:6], "big") / 2**48
+    fraction = int.from_bytes(digest[:6], "big") / 2**48
     low, high = bounds
-    return low + (high - low) * share
+    return low + (high - low) * fraction
 
 
 def bot_release_time(question: Question, thinking_s: float, step_s: float, now: float) -> float:
     """Return when a bot's answer that is ready at `now` takes effect.
 
-    The time that a bot thinks about a secret question would reveal whether it had a choice. So the hold delay starts
-    after the longest time it may think (`thinking_s`), and an answer that took even longer is released at the next
-    multiple of `step_s`.
+    How long a bot thinks about a secret question would reveal whether it had a choice. Its hold delay therefore starts
+    after the longest time that it may think (`thinking_s`). An answer that takes even longer is released at a multiple
+    of `step_s` after that.
     """
     if not question.secret or not step_s:
         return now

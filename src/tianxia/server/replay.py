@@ -8,17 +8,18 @@ from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
+from tianxia.server.applied_move import AppliedMove
 from tianxia.server.seat_log import encode_line
-from tianxia.server.table import PUBLIC, AppliedMove, Table
+from tianxia.server.table import PUBLIC, Table
 
 ALL_SEATS: Final = -2
 """The viewpoint of all seats together: what at least one of them knows."""
 _SNAPSHOT_INTERVAL: Final = 8
-"""The number of moves between two states that are kept."""
+"""The number of moves between two states that are kept; the states in between are replayed."""
 
 
 class Replay:
-    """The positions of a game: after no move, after the first, and so on to the last.
+    """The positions of a game: before the first move, and after each move.
 
     A viewpoint is a seat, PUBLIC or ALL_SEATS.
     """
@@ -28,17 +29,22 @@ class Replay:
         self.game: Game[Any, Any] = table.game
         self.names = table.names
         self.moves: list[AppliedMove] = list(table.applied_moves)
-        self.lines: dict[int, list[bytes]] = {audience: [] for audience in table.audiences}
-        """The log of each audience."""
-        self._line_counts: dict[int, list[int]] = {audience: [] for audience in table.audiences}
-        """The length of each audience's log after each number of moves."""
+        self.lines: dict[int, list[bytes]] = {reader: [] for reader in table.readers}
+        """The log of each reader: a seat, or PUBLIC."""
+        self._line_counts: dict[int, list[int]] = {reader: [] for reader in table.readers}
+        """The length of each reader's log after each number of moves."""
         self.points: list[dict[int, dict[str, int]]] = []
-        """After each number of moves: the points that each audience knows."""
+        """After each number of moves: the points that each reader knows."""
         self.marks: list[tuple[int, Message]] = []
-        """The marks of the timeline: number of moves, and label."""
+        """The parts of the game: the number of moves before each, and its name."""
+        self.events: list[tuple[int, Message]] = []
+        """What the timeline shows beside a move: the number of the move, and a label."""
+        self._mark_counts: dict[str, int] = {}
+        """The number of marks so far, by message id."""
         self.public_messages: list[Message] = []
         """The public log of the game."""
         self._snapshots: list[State] = []
+        """The states after every `_SNAPSHOT_INTERVAL` moves, from which the others are played."""
         self._play(table.initial_state())
 
     def __len__(self) -> int:
@@ -61,11 +67,11 @@ class Replay:
 
     def log_lines(self, viewpoint: int) -> list[msgspec.Raw]:
         """Return the whole log from a viewpoint, as JSON."""
-        return [msgspec.Raw(line) for line in self.lines[_audience(viewpoint)]]
+        return [msgspec.Raw(line) for line in self.lines[_log_reader(viewpoint)]]
 
     def line_counts(self, viewpoint: int) -> list[int]:
-        """Return the length of that log after each number of moves."""
-        return self._line_counts[_audience(viewpoint)]
+        """Return the length of the log from a viewpoint after each number of moves."""
+        return self._line_counts[_log_reader(viewpoint)]
 
     def known_points(self, number: int, viewpoint: int) -> dict[str, int]:
         """Return the points that are known from a viewpoint after a number of moves."""
@@ -79,15 +85,16 @@ class Replay:
         return [Message(*msgspec.json.decode(line)) for line in self.lines[seat][: self._line_counts[seat][number]]]
 
     def visible_moves(self, seat: int) -> list[int]:
-        """Return the move counts at which a seat noticed something new; other seats' secret moves are left out."""
+        """Return the positions that differ for a seat, as numbers of moves; secret moves of others are left out."""
         ends = self._line_counts[seat]
-        own = [0]
+        visible = [0]
         for number, applied in enumerate(self.moves, 1):
-            if applied.seat == seat or ends[number] > ends[own[-1]]:
-                own.append(number)
-        return own
+            if applied.seat == seat or ends[number] > ends[visible[-1]]:
+                visible.append(number)
+        return visible
 
     def _play(self, state: State) -> None:
+        """Play all moves from the initial state, and collect logs, points and states."""
         self._collect(state, 0)
         for number, applied in enumerate(self.moves, 1):
             for step in applied.steps:
@@ -95,6 +102,7 @@ class Replay:
             self._collect(state, number)
 
     def _collect(self, state: State, number: int) -> None:
+        """Collect logs, points and the state after a number of moves; empty the journal."""
         journal = state.journal
         assert journal is not None
         for message, audience in journal.entries:
@@ -105,7 +113,11 @@ class Replay:
             if audience == EVERYONE:
                 self.public_messages.append(message)
                 if message.id in self.game.timeline_marks:
-                    self.marks.append((number, Message(self.game.timeline_marks[message.id], message.args)))
+                    count = self._mark_counts[message.id] = self._mark_counts.get(message.id, 0) + 1
+                    mark = Message(self.game.timeline_marks[message.id], {**message.args, "count": count})
+                    self.marks.append((number, mark))
+                if message.id in self.game.timeline_events:
+                    self.events.append((number, Message(self.game.timeline_events[message.id], message.args)))
         journal.entries.clear()
         for reader, lines in self.lines.items():
             self._line_counts[reader].append(len(lines))
@@ -116,6 +128,6 @@ class Replay:
             self._snapshots.append(state.clone())
 
 
-def _audience(viewpoint: int) -> int:
-    """Return the audience whose log belongs to a viewpoint: for all seats together, the public."""
+def _log_reader(viewpoint: int) -> int:
+    """Return the reader whose log is shown from a viewpoint: for ALL_SEATS, the public."""
     return PUBLIC if viewpoint == ALL_SEATS else viewpoint

@@ -18,7 +18,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.table_socket import MAX_MESSAGE_BYTES
 
 _SHUTDOWN_TIMEOUT_S = 5
-"""How long a shutdown waits for requests in progress."""
+"""How long a shutdown waits for requests in progress; uvicorn expects whole seconds."""
 
 
 def find_free_port() -> int:

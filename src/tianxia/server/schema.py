@@ -1,4 +1,7 @@
-"""The SQL tables. `migrations` brings a database of an earlier version to this schema."""
+"""The SQL tables; `migrations` upgrades older databases to this schema.
+
+Times are in seconds since 1970. Queries abbreviate a table by its first letter: `t` is `tables`, `s` is `seats`.
+"""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 

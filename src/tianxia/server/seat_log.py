@@ -1,10 +1,22 @@
-"""The log of one audience: a seat, or the public. Its entries are numbered per audience."""
+"""The log of one reader: a seat, or the public. Each log numbers its own entries."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from tianxia.locales import Message
+
+
+class LogUpdate(NamedTuple):
+    """What a client needs to bring its copy of a log up to date."""
+
+    start: int
+    """The number of the entry that the update starts from; 0 if the client has nothing that can be continued."""
+    cut: int | None
+    """The length that the client's log is cut to first; None for no cut."""
+    lines: list[msgspec.Raw]
+    """The lines to append."""
 
 
 class SeatLog:
@@ -13,7 +25,7 @@ class SeatLog:
     def __init__(self) -> None:
         """Start empty."""
         self.lines: list[bytes] = []
-        """Messages encoded as JSON, which saves memory and encoding them for every client."""
+        """Messages encoded as JSON: this saves memory, and they need not be encoded for every client."""
         self.number = 0
         """The number of the newest entry."""
         self.cuts: list[tuple[int, int]] = []
@@ -31,29 +43,29 @@ class SeatLog:
             self.number += 1
             self.cuts.append((self.number, length))
 
-    def since(self, number: int) -> tuple[int, int | None, list[msgspec.Raw]]:
-        """Return what a client needs that has the entries up to `number`.
+    def since(self, number: int) -> LogUpdate:
+        """Return the update for a client that has the entries up to `number`.
 
-        The result is the entry to start from, the length to cut the client's log to (None for no cut), and the lines to
-        append. A number that does not exist means that the client has nothing.
+        For a number that does not exist, the update is the whole log.
         """
         if not 0 <= number <= self.number:
-            return 0, 0, self._from(0)
+            return LogUpdate(0, 0, self._from(0))
         known = self._length_after(number)
-        low = min((length for entry, length in self.cuts if entry > number), default=known)
-        if low < known:
-            return number, low, self._from(low)
-        return number, None, self._from(known)
+        kept = min((length for entry, length in self.cuts if entry > number), default=known)
+        if kept < known:
+            return LogUpdate(number, kept, self._from(kept))
+        return LogUpdate(number, None, self._from(known))
 
     def messages(self, last: int | None = None) -> list[Message]:
         """Return the messages of all lines, or of the newest `last` lines."""
         lines = self.lines if last is None else self.lines[-last:]
         return [Message(*msgspec.json.decode(line)) for line in lines]
 
-    def _from(self, at: int) -> list[msgspec.Raw]:
-        return [msgspec.Raw(line) for line in self.lines[at:]]
+    def _from(self, start: int) -> list[msgspec.Raw]:
+        return [msgspec.Raw(line) for line in self.lines[start:]]
 
     def _length_after(self, number: int) -> int:
+        """Return the length of the log after entry `number`."""
         entry, length = max((cut for cut in self.cuts if cut[0] <= number), default=(0, 0))
         return length + number - entry
 

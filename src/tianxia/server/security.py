@@ -59,10 +59,10 @@ class Signer:
 
 
 def generate_code() -> str:
-    """Return a one-time code that is easy to read out: sixteen letters and digits in groups of four, 80 random bits."""
-    letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"
-    drawn = "".join(secrets.choice(letters) for _ in range(16))
-    return "-".join(drawn[at : at + 4] for at in range(0, 16, 4))
+    """Return a random code that is easy to read aloud: sixteen letters and digits (80 bits) in groups of four."""
+    alphabet = "ABCDEFGHJKMNPQRSTVWXYZ0123456789"
+    code = "".join(secrets.choice(alphabet) for _ in range(16))
+    return "-".join(code[start : start + 4] for start in range(0, 16, 4))
 
 
 class SecurityMiddleware:
@@ -75,7 +75,7 @@ class SecurityMiddleware:
         self.secure = secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle an ASGI connection; 421 for another host, 404 for a path with a NUL."""
+        """Handle an ASGI connection; answer 421 for another host, and 404 for a path with a NUL."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -83,10 +83,10 @@ class SecurityMiddleware:
             await _reject(scope, send, 421)
             return
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-            await _reject(scope, send, 404)  # nothing has a name with a NUL, and PostgreSQL rejects such text
+            await _reject(scope, send, 404)  # no name contains a NUL, and PostgreSQL rejects text with one
             return
 
-        async def with_headers(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in SECURITY_HEADERS.items():
@@ -96,11 +96,11 @@ class SecurityMiddleware:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, receive, send_with_headers)
 
 
 def is_same_origin(origin: str, host: str, secure: bool = False) -> bool:
-    """Return whether a socket was opened by a page of this server; with `secure`, only by one served over https."""
+    """Return whether `origin` is a page of the server at `host`; with `secure`, only a page served over https."""
     page = urlsplit(origin)
     return bool(host) and page.netloc.lower() == host.lower() and page.scheme in (("https",) if secure else _SCHEMES)
 
@@ -111,11 +111,13 @@ def host_name(host: str) -> str:
 
 
 def _header(scope: Any, name: bytes) -> str:
-    found = next((value for key, value in scope["headers"] if key == name), b"")
-    return bytes(found).decode("latin-1")
+    """Return the first header with this name; empty if there is none."""
+    value = next((value for key, value in scope["headers"] if key == name), b"")
+    return bytes(value).decode("latin-1")
 
 
 async def _reject(scope: Any, send: Any, status: int) -> None:
+    """Answer a request with a status, or close a websocket."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
@@ -123,5 +125,6 @@ async def _reject(scope: Any, send: Any, status: int) -> None:
     await send({"type": "http.response.body", "body": str(status).encode(), "more_body": False})
 
 
-def _is_equal(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
+def _is_equal(first: str, second: str) -> bool:
+    """Compare in constant time, so that the time reveals nothing about a secret."""
+    return hmac.compare_digest(first.encode(), second.encode())

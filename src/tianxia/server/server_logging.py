@@ -1,6 +1,6 @@
 """Logging of the server: one JSON object per line, or text on a terminal.
 
-Logs contain what was requested and with what result, but never who requested it and never a secret.
+Logs contain each request and its status, but never who sent it and never a secret.
 """
 
 import json
@@ -21,10 +21,11 @@ _EXTRA_FIELDS: Final = ("table", "method", "path", "status", "ms", "tables", "gu
 """The fields of `extra` that are logged."""
 _TEXT_FORMAT: Final = "%(asctime)s %(levelname)s %(message)s"
 _MAX_REPEATS: Final = 20
-"""How often the same warning is logged within `_REPEAT_PERIOD_S`."""
+"""How many times the same warning is logged within `_REPEAT_PERIOD_S`."""
 _REPEAT_PERIOD_S: Final = 60.0
 _MAX_REMEMBERED: Final = 1_000
 """The most messages that a filter counts."""
+
 logger = logging.getLogger("tianxia.server.requests")
 
 
@@ -33,16 +34,16 @@ class JsonFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the object on one line."""
-        line: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line |= _extra_fields(record)
+        fields |= _extra_fields(record)
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
 class TextFormatter(logging.Formatter):
@@ -55,45 +56,46 @@ class TextFormatter(logging.Formatter):
 
 
 def _extra_fields(record: logging.LogRecord) -> dict[str, Any]:
+    """Return the fields of `extra` that are logged."""
     return {key: getattr(record, key) for key in _EXTRA_FIELDS if hasattr(record, key)}
 
 
 class RepeatFilter(logging.Filter):
-    """Drops warnings and errors that repeat too often within a minute, and later logs how many were dropped."""
+    """Drops warnings and errors that repeat too often within `_REPEAT_PERIOD_S`; later logs how many were dropped."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """Use a monotonic clock."""
         super().__init__()
         self.now = now
-        self.seen: dict[tuple[str, str], tuple[float, int]] = {}
-        """By logger and message: when the period began, and how often it was logged since then."""
+        self.counts: dict[tuple[str, str], tuple[float, int]] = {}
+        """By logger and message: the start of the period, and how many times it occurred in it."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Return whether to log the record."""
         if record.levelno < logging.WARNING:
             return True
         key, now = (record.name, str(record.msg)), self.now()
-        since, times = self.seen.get(key, (now, 0))
-        if now - since > _REPEAT_PERIOD_S:
-            dropped, since, times = max(0, times - _MAX_REPEATS), now, 0
+        start, count = self.counts.get(key, (now, 0))
+        if now - start > _REPEAT_PERIOD_S:
+            dropped, start, count = max(0, count - _MAX_REPEATS), now, 0
             if dropped:
                 record.msg, record.args = f"{record.getMessage()} ({dropped} more were dropped)", None
-        if len(self.seen) > _MAX_REMEMBERED:
-            self.seen.clear()
-        self.seen[key] = (since, times + 1)
-        return times < _MAX_REPEATS
+        if len(self.counts) > _MAX_REMEMBERED:
+            self.counts.clear()
+        self.counts[key] = (start, count + 1)
+        return count < _MAX_REPEATS
 
 
 def wants_json(environment: Mapping[str, str] = os.environ) -> bool:
-    """Return whether to log JSON: as TIANXIA_LOG says, by default unless logs go to a terminal. Raises BadOptions."""
-    wanted = environment.get("TIANXIA_LOG", "")
-    if wanted not in ("", "json", "text"):
-        raise BadOptions("server-settings-bad", problem=f"TIANXIA_LOG={wanted[:40]}")
-    return wanted == "json" or (not wanted and not sys.stderr.isatty())
+    """Return whether to log JSON: as set by TIANXIA_LOG, else unless logs go to a terminal. Raises BadOptions."""
+    log_format = environment.get("TIANXIA_LOG", "")
+    if log_format not in ("", "json", "text"):
+        raise BadOptions("server-settings-bad", problem=f"TIANXIA_LOG={log_format[:40]}")
+    return log_format == "json" or (not log_format and not sys.stderr.isatty())
 
 
 def configure_logging(level: str, *, as_json: bool = True) -> None:
-    """Send all logs and warnings to the standard error stream; `level` applies to our own loggers."""
+    """Send all logs and warnings to standard error; `level` applies to the loggers of Tianxia."""
     logging.captureWarnings(True)
     logging.config.dictConfig(
         {
@@ -115,7 +117,7 @@ def configure_logging(level: str, *, as_json: bool = True) -> None:
 
 
 class RequestLogger:
-    """ASGI middleware: logs every HTTP request, without its query."""
+    """ASGI middleware that logs every HTTP request, without its query."""
 
     def __init__(self, app: ASGIApp) -> None:
         """Wrap an application."""

@@ -27,7 +27,7 @@ _DRIVERS: Final = {
 
 
 class Limits(msgspec.Struct, kw_only=True, frozen=True):
-    """Limits on what guests may do; the fields are the keys of TIANXIA_LIMITS. A tuple is (times, within seconds)."""
+    """Limits on what guests may do; the fields are the keys of TIANXIA_LIMITS. Pairs are (number, seconds)."""
 
     moves: tuple[int, float] = (60, 10.0)
     """Messages about moves, per guest."""
@@ -71,11 +71,11 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     hint_s: float = 1.0
     """How long a bot thinks about a hint."""
     request_timeout_s: float = REQUEST_TIMEOUT_S
-    """A request that takes longer to arrive is dropped."""
+    """A request that has not arrived completely after this time is dropped."""
     analysis_s: float = 60.0
-    """Roughly how long the analysis of a whole game takes."""
+    """The approximate duration of the analysis of a whole game."""
     self_play_games: int = 200
-    """Self-play games from the same deal that measure how lucky it was."""
+    """How many self-play games are played from a deal to measure its luck."""
     heartbeat_s: float = 20.0
     """The interval between two heartbeats on a websocket."""
     send_timeout_s: float = 10.0
@@ -95,15 +95,15 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the data folder: TIANXIA_DATA, or else the user's usual one."""
-    given = environment.get("TIANXIA_DATA")
-    return Path(given) if given else user_data_path("tianxia", appauthor=False)
+    """Return the data folder: TIANXIA_DATA, or else the platform's default for this user."""
+    path = environment.get("TIANXIA_DATA")
+    return Path(path) if path else user_data_path("tianxia", appauthor=False)
 
 
 def read_settings(
     database: str = "", redis: str = "", environment: Mapping[str, str] = os.environ, hosts: tuple[str, ...] = ()
 ) -> Settings:
-    """Return the settings from the command line, or else from the environment. Raises BadOptions."""
+    """Return the settings; arguments of the command line override the environment. Raises BadOptions."""
     folder = data_folder(environment)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -134,7 +134,7 @@ def read_settings(
 
 
 def database_address(address: str) -> str:
-    """Return an SQLAlchemy URL with the driver we use, for the address of a database. Raises BadOptions."""
+    """Return the SQLAlchemy URL of a database, with the driver that the server uses. Raises BadOptions."""
     scheme, colon, rest = address.partition("://")
     driver = _DRIVERS.get(scheme.partition("+")[0])
     if not colon or driver is None:
@@ -143,7 +143,7 @@ def database_address(address: str) -> str:
 
 
 def _read_or_create_secret(folder: Path) -> str:
-    """Return the secret in the data folder, which only its owner can read; generate it the first time."""
+    """Return the secret in the data folder; generate it the first time, in a file that only its owner can read."""
     path = folder / "secret"
     try:
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -157,7 +157,7 @@ def _read_or_create_secret(folder: Path) -> str:
 
 
 def _read_limits(text: str) -> Limits:
-    """Return limits from JSON; those it leaves out have their defaults. Raises BadOptions."""
+    """Return the limits in a JSON object; missing keys have their defaults. Raises BadOptions."""
     try:
         return msgspec.json.decode(text, type=Limits) if text else Limits()
     except msgspec.DecodeError as error:
@@ -169,6 +169,7 @@ def _read_seconds(text: str) -> float:
 
 
 def _read_number(text: str, maximum: float) -> float:
+    """Return a number between 0 and `maximum`. Raises BadOptions."""
     try:
         number = float(text)
     except ValueError:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def _since_boot() -> float:
-    """Return the seconds since the machine started, including time asleep if the system counts it."""
+    """Return the seconds since the machine started, including time in standby if the system counts it."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -21,7 +21,7 @@ class SteadyClock:
         self._offset = self._system() - elapsed()
 
     def __call__(self) -> float:
-        """Return the time."""
+        """Return the time, in seconds since 1970."""
         elapsed = self._elapsed()
         self._offset = max(self._offset, self._system() - elapsed)
         return self._offset + elapsed

@@ -1,4 +1,4 @@
-"""Explains why the database cannot be used, in one sentence for the host."""
+"""Explains why the database cannot be used, in one sentence for the operator of the server."""
 
 import errno
 import os
@@ -16,7 +16,7 @@ _UNWRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.
 _CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NO_SPACE: Final = (errno.ENOSPC, errno.EDQUOT)
 _MIN_FREE_BYTES: Final = 256 * 1024
-"""With less space than this, SQLite may report an I/O error instead of a full disk."""
+"""With less free space than this, SQLite may report an I/O error instead of a full disk."""
 
 
 class UnusableDatabase(TianxiaError):
@@ -36,7 +36,7 @@ def is_corruption(error: BaseException) -> bool:
 
 
 def explain_failure(error: BaseException, url: URL) -> UnusableDatabase | None:
-    """Return an error that explains a failure to the host; None if it is not a storage failure."""
+    """Return an error that explains a failure to the operator; None if it is not a storage failure."""
     if isinstance(error, UnusableDatabase):
         return error
     if not is_storage_failure(error):
@@ -44,12 +44,12 @@ def explain_failure(error: BaseException, url: URL) -> UnusableDatabase | None:
     where, problem = describe_address(url), _first_line(error)
     if not url.drivername.startswith("sqlite"):
         return UnusableDatabase("server-database-unavailable", where=where, problem=problem)
-    code, number = _sqlite_code(error), getattr(error, "errno", None)
+    code, system_error = _sqlite_code(error), getattr(error, "errno", None)
     if code in _CORRUPT:
         return UnusableDatabase("server-database-corrupt", where=where, problem=problem)
-    if code in _FULL or number in _NO_SPACE or _is_full(url):
+    if code in _FULL or system_error in _NO_SPACE or _is_full(url):
         return UnusableDatabase("server-database-full", where=where)
-    if code in _UNWRITABLE or number is not None:
+    if code in _UNWRITABLE or system_error is not None:
         return UnusableDatabase("server-database-unwritable", where=where, problem=problem)
     return UnusableDatabase("server-database-failed", where=where, problem=problem)
 
@@ -69,6 +69,7 @@ def _sqlite_code(error: BaseException) -> int | None:
 
 
 def _is_full(url: URL) -> bool:
+    """Return whether the disk of an SQLite file has no space left."""
     try:
         disk = os.statvfs(Path(url.database or "").absolute().parent)
     except OSError:
@@ -77,6 +78,7 @@ def _is_full(url: URL) -> bool:
 
 
 def _first_line(error: BaseException) -> str:
+    """Return the first line of the error that caused a failure, at most 200 characters."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     text = cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
     return (text or type(cause).__name__).splitlines()[0][:200]

@@ -25,10 +25,11 @@ Transaction = Callable[[AsyncConnection], Awaitable[T]]
 """A function that runs statements in a transaction. After a failure it may be called again in a new transaction."""
 
 _MAX_BATCH: Final = 200
-"""The most writes that share a commit."""
+"""The largest number of writes that share a commit."""
 WRITE_CHECK_S: Final = 5.0
 """How long a successful write counts as proof that the database can be written."""
 _CHECK_TIMEOUT_S: Final = 5.0
+"""How long `Store.check` waits for the database."""
 _CONNECT_TIMEOUT_S: Final = 10.0
 """How long to wait for a connection to PostgreSQL."""
 _QueuedWrite = tuple["Transaction[Any] | NewEvent", "asyncio.Future[Any]"]
@@ -36,7 +37,7 @@ _QueuedWrite = tuple["Transaction[Any] | NewEvent", "asyncio.Future[Any]"]
 
 
 class NewEvent(NamedTuple):
-    """A row for the SQL table `moves`, to be inserted unless its number is taken."""
+    """A row for the SQL table `moves`, which is inserted unless the number of the event is taken."""
 
     values: dict[str, Any]
 
@@ -53,7 +54,7 @@ class Store:
         )
         self.monotonic = monotonic
         self.event_engine: Engine | None = None
-        """SQLite only: one thread inserts events on a synchronous connection, which is much faster."""
+        """SQLite only: one thread inserts events through a synchronous connection, which is much faster; else None."""
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             self.event_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
@@ -70,16 +71,19 @@ class Store:
         self.write_connection: AsyncConnection | None = None
         """The writer's connection; None before the first write and after a failure."""
         self.is_prepared = False
+        """Whether `prepare` has succeeded."""
         self.is_corrupt = False
-        """Whether SQLite has found its file damaged; this lasts until a restart with another file."""
+        """Whether SQLite has found its file damaged; never reset, since the file has to be replaced."""
         self.last_write = -WRITE_CHECK_S
         """When the heartbeat was last written, by the monotonic clock."""
         self.check_lock = asyncio.Lock()
-        self.insert_events = (
+        """Held while the heartbeat is written."""
+        self.event_insert = (
             postgresql.insert(schema.moves)
             .on_conflict_do_nothing()
             .returning(schema.moves.c.table, schema.moves.c.number)
         )
+        """PostgreSQL only: inserts events, and returns the keys of those whose number was free."""
 
     async def prepare(self) -> None:
         """Migrate the database to the current schema. Raises UnusableDatabase if it cannot be read or written."""
@@ -139,7 +143,7 @@ class Store:
             return await transaction(connection)
 
     async def check(self) -> None:
-        """Raise an error unless the database can be read and written; writes a heartbeat every few seconds at most."""
+        """Raise an error unless the database can be read and written; write a heartbeat once per `WRITE_CHECK_S`."""
         if self.is_corrupt:
             raise UnusableDatabase("server-database-corrupt", where=describe_address(self.engine.url), problem="")
         async with asyncio.timeout(_CHECK_TIMEOUT_S):
@@ -153,9 +157,9 @@ class Store:
     async def _check_integrity(self) -> None:
         """Raise UnusableDatabase if SQLite finds damage; this reads the whole file."""
         async with self.engine.connect() as connection:
-            found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
-        if found != "ok":
-            problem = str(found).splitlines()[-1][:200]
+            outcome = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+        if outcome != "ok":
+            problem = str(outcome).splitlines()[-1][:200]
             raise UnusableDatabase("server-database-corrupt", where=describe_address(self.engine.url), problem=problem)
 
     def _note_corruption(self, error: BaseException | None) -> None:
@@ -171,20 +175,20 @@ class Store:
                 batch.append(self.write_queue.get_nowait())
             try:
                 if self.event_engine is not None:
-                    rows = [queued for queued in batch if isinstance(queued[0], NewEvent)]
-                    await self._append_batch(self.event_engine, rows)
-                    batch_left = [queued for queued in batch if not isinstance(queued[0], NewEvent)]
+                    events = [queued for queued in batch if isinstance(queued[0], NewEvent)]
+                    await self._append_batch(self.event_engine, events)
+                    remaining = [queued for queued in batch if not isinstance(queued[0], NewEvent)]
                 else:
-                    batch_left = batch
-                if batch_left:
-                    await self._commit(batch_left)
+                    remaining = batch
+                if remaining:
+                    await self._commit(remaining)
             finally:
                 for _ in batch:
                     self.write_queue.task_done()
 
     async def _append_batch(self, engine: Engine, batch: "list[_QueuedWrite]") -> None:
         """Insert events in one transaction; if that fails, one by one, so that each gets its own error."""
-        rows = [work.values for work, _ in batch if isinstance(work, NewEvent)]
+        rows = [write.values for write, _ in batch if isinstance(write, NewEvent)]
         if not rows:
             return
         try:
@@ -194,8 +198,8 @@ class Store:
             if len(batch) == 1:
                 _resolve(batch[0][1], None, error)
                 return
-            for single in batch:
-                await self._append_batch(engine, [single])
+            for queued in batch:
+                await self._append_batch(engine, [queued])
             return
         for (_, done), is_new in zip(batch, inserted, strict=True):
             _resolve(done, is_new, None)
@@ -212,21 +216,21 @@ class Store:
             if len(batch) == 1:
                 _resolve(batch[0][1], None, error)
                 return
-            for single in batch:
-                await self._commit([single])
+            for queued in batch:
+                await self._commit([queued])
             return
         for (_, done), result in zip(batch, results, strict=True):
             _resolve(done, result, None)
 
     async def _write_all(self, connection: AsyncConnection, batch: "list[_QueuedWrite]") -> list[Any]:
         """Insert the events together, then run the transactions; return the results in the order of the batch."""
-        rows = [work.values for work, _ in batch if isinstance(work, NewEvent)]
-        written = set((await connection.execute(self.insert_events, rows)).tuples()) if rows else set()
+        rows = [write.values for write, _ in batch if isinstance(write, NewEvent)]
+        written = set((await connection.execute(self.event_insert, rows)).tuples()) if rows else set()
         return [
-            (work.values["table"], work.values["number"]) in written
-            if isinstance(work, NewEvent)
-            else await work(connection)
-            for work, _ in batch
+            (write.values["table"], write.values["number"]) in written
+            if isinstance(write, NewEvent)
+            else await write(connection)
+            for write, _ in batch
         ]
 
     async def _discard_connection(self) -> None:
@@ -240,7 +244,7 @@ class Store:
 
 
 def _insert_events(engine: Engine, rows: list[dict[str, Any]]) -> list[bool]:
-    """Insert events into SQLite with its own driver, for speed; return for each whether its number was free."""
+    """Insert events into SQLite through its driver, for speed; return for each event whether its number was free."""
     connection = engine.raw_connection()
     try:
         cursor = connection.cursor()
@@ -268,24 +272,26 @@ def _resolve(done: asyncio.Future[Any], result: object, error: Exception | None)
 
 
 async def _write_heartbeat(connection: AsyncConnection) -> None:
+    """Update the only row of `heartbeat`."""
     await connection.execute(update(schema.heartbeat).where(schema.heartbeat.c.id == 1).values(at=time.time()))
 
 
 def _make_private(path: str) -> None:
-    """Create a database file that only its owner can read: it holds the seeds of running games.
+    """Create a database file that only its owner can read, since it contains the seeds of running games.
 
-    A file that exists is closed to other users. Its group keeps what it may: a backup may run as another user.
+    Other users lose access to an existing file. Its group keeps its access, since a backup may run as another user.
     """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     for file in (Path(path), Path(f"{path}-wal"), Path(f"{path}-shm")):
-        with suppress(OSError):  # there is no such file, or it belongs to somebody else
+        with suppress(OSError):  # the file does not exist, or belongs to another user
             mode = file.stat().st_mode & 0o777
             if mode & 0o007:
                 file.chmod(mode & ~0o007)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Set the pragmas of a new connection."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-512"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -1,6 +1,6 @@
 """Studies of finished games: winning chances move by move, and the luck of the deal.
 
-A study runs in the background, once per game. It is a row with a lease, which the process that runs it renews; if that
+A study runs in the background, once per game. Its row has a lease, which the process that runs it renews; if that
 process ends, the lease expires and the study can be started again.
 """
 
@@ -30,19 +30,20 @@ from tianxia.server.table import Table
 CHANCES, LUCK = "chances", "luck"
 KINDS: Final = (CHANCES, LUCK)
 _MAX_RUNNING: Final = 30
-"""The most studies that may run or wait in this process."""
+"""The largest number of studies that run or wait in this process."""
 _MAX_PER_GUEST: Final = 2
-"""The most studies of one guest: both kinds for one game."""
+"""The largest number of studies of one guest: both kinds for one game."""
 _LEASE_S: Final = 20.0
+"""How long a lease is valid without being renewed."""
 _RENEWAL_INTERVAL_S: Final = 2.0
 _SLICE_S: Final = 0.3
-"""The length of a job: a bot at a table may have to wait for one."""
+"""The duration of a job: short, because a bot at a table may have to wait for one."""
 _MIN_DECISION_S: Final = 0.04
 """The minimum time for a decision, however long the game is."""
 _MAX_MISTAKES: Final = 3
-"""The most mistakes shown for each seat."""
+"""The largest number of mistakes shown for each seat."""
 _MIN_MISTAKE_LOSS: Final = 0.03
-"""The loss from which a move counts as a mistake: a bot's estimates are not more precise."""
+"""The smallest loss of winning chances that counts as a mistake; a bot's estimates are not more precise."""
 
 logger = logging.getLogger("tianxia.server")
 Key = tuple[str, str]
@@ -75,7 +76,7 @@ class Studies:
         row = await self.live_tables.store.read(lambda connection: _fetch_one(connection, query))
         if row is not None and row.result:
             return {"status": "done", "done": 1.0, "result": msgspec.Raw(row.result.encode())}
-        if row is not None and self._is_leased_elsewhere(row):
+        if row is not None and self._is_leased_by_another_process(row):
             return {"status": "running", "done": row.done}
         return {"status": "failed" if key in self.failed else "none", "done": 0.0}
 
@@ -84,8 +85,8 @@ class Studies:
         key = (table_id, kind)
         if key in self.progress or not await self._acquire(key):
             return
-        own = list(self.requested_by.values()).count(guest)
-        if len(self.progress) >= _MAX_RUNNING or own >= _MAX_PER_GUEST:
+        own_studies = list(self.requested_by.values()).count(guest)
+        if len(self.progress) >= _MAX_RUNNING or own_studies >= _MAX_PER_GUEST:
             await self._delete_unfinished(key)
             refused = Refused(TOO_MANY_REQUESTS, "server-studies-many")
             refused.retry_after_s = self.live_tables.settings.analysis_s
@@ -99,12 +100,12 @@ class Studies:
         """Run a study and write its result; if it fails, it can be started again."""
         renewal = self.live_tables.start_task(self._renew_lease(key))
 
-        def report_progress(done: float) -> None:
-            self.progress[key] = round(done, 3)
+        def report_progress(share: float) -> None:
+            self.progress[key] = round(share, 3)
 
         try:
             async with self.run_lock:
-                result = await self._method(key[1])(self.requested_by[key], table, replay, report_progress)
+                result = await self._find_method(key[1])(self.requested_by[key], table, replay, report_progress)
             await self._write(key, lease="", lease_until=0.0, done=1.0, result=msgspec.json.encode(result).decode())
         except Exception:
             logger.exception("a study failed", extra={"table": key[0]})
@@ -114,7 +115,8 @@ class Studies:
             renewal.cancel()
             del self.progress[key], self.requested_by[key]
 
-    def _method(self, kind: str) -> Callable[[str, Table, Replay, ReportProgress], Awaitable[dict[str, Any]]]:
+    def _find_method(self, kind: str) -> Callable[[str, Table, Replay, ReportProgress], Awaitable[dict[str, Any]]]:
+        """Return the method that runs a kind of study."""
         return self._run_chances if kind == CHANCES else self._run_luck
 
     async def _run_chances(
@@ -123,27 +125,26 @@ class Studies:
         """Evaluate each decision from what its seat knew at the time."""
         settings, bot_pool = self.live_tables.settings, self.live_tables.bot_pool
         seconds = min(_SLICE_S, max(_MIN_DECISION_S, settings.analysis_s / max(1, len(replay))))
-        found: list[dict[str, Any]] = []
+        decisions: list[dict[str, Any]] = []
         for number, applied in enumerate(replay.moves):
             world = replay.state(number).sample(applied.seat, Rng(secrets.randbits(64)))
-            seen = replay.history(number, applied.seat)
+            history = replay.history(number, applied.seat)
             steps, seed = list(applied.steps), secrets.randbits(64)
             evaluation = await bot_pool.run_in_background(
-                guest, analysis.evaluate_decision, replay.game.name, world, seen, applied.seat, steps, seconds, seed
+                guest, analysis.evaluate_decision, replay.game.name, world, history, applied.seat, steps, seconds, seed
             )
             if evaluation is not None:
-                found.append(
+                decisions.append(
                     {"n": number, "seat": replay.names[applied.seat], "text": applied.text, **evaluation._asdict()}
                 )
             report_progress((number + 1) / len(replay))
-        mistakes = [one for one in found if one["loss"] >= _MIN_MISTAKE_LOSS]
+        mistakes = [decision for decision in decisions if decision["loss"] >= _MIN_MISTAKE_LOSS]
+        mistakes.sort(key=lambda mistake: -mistake["loss"])
         worst = {
-            name: [one["n"] for one in sorted(mistakes, key=lambda one: -one["loss"]) if one["seat"] == name][
-                :_MAX_MISTAKES
-            ]
+            name: [mistake["n"] for mistake in mistakes if mistake["seat"] == name][:_MAX_MISTAKES]
             for name in replay.names
         }
-        return {"seconds": round(seconds, 3), "decisions": found, "worst": worst}
+        return {"seconds": round(seconds, 3), "decisions": decisions, "worst": worst}
 
     async def _run_luck(
         self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
@@ -152,7 +153,7 @@ class Studies:
         total, config = self.live_tables.settings.self_play_games, table.config
         results: list[analysis.SelfPlayResult] = []
         while len(results) < total:
-            left = total - len(results)
+            remaining = total - len(results)
             results += await self.live_tables.bot_pool.run_in_background(
                 guest,
                 analysis.play_self_play_games,
@@ -161,7 +162,7 @@ class Studies:
                 config.seed,
                 config.position,
                 len(results),
-                left,
+                remaining,
                 _SLICE_S,
             )
             report_progress(len(results) / total)
@@ -173,28 +174,29 @@ class Studies:
     async def _acquire(self, key: Key) -> bool:
         """Acquire the lease of a study; return False if the study is done, or if another process runs it."""
         now, s = self.live_tables.now(), schema.studies
-        mine = {"lease": self.live_tables.name, "lease_until": now + _LEASE_S, "done": 0.0}
+        values = {"lease": self.live_tables.name, "lease_until": now + _LEASE_S, "done": 0.0}
 
         async def acquire(connection: AsyncConnection) -> bool:
             row = await _fetch_one(connection, select(s).where(s.c.table == key[0], s.c.kind == key[1]))
             if row is None:
-                await connection.execute(insert(s).values(table=key[0], kind=key[1], result="", **mine))
+                await connection.execute(insert(s).values(table=key[0], kind=key[1], result="", **values))
                 return True
-            if row.result or self._is_leased_elsewhere(row):
+            if row.result or self._is_leased_by_another_process(row):
                 return False
-            same = (s.c.table == key[0], s.c.kind == key[1], s.c.lease == row.lease)
-            done = await connection.execute(update(s).where(*same).values(**mine))
-            return done.rowcount == 1
+            unchanged = (s.c.table == key[0], s.c.kind == key[1], s.c.lease == row.lease)
+            outcome = await connection.execute(update(s).where(*unchanged).values(**values))
+            return outcome.rowcount == 1
 
         try:
             return await self.live_tables.store.write(acquire)
-        except IntegrityError:  # another process was first
+        except IntegrityError:  # another process inserted the row first
             return False
 
-    def _is_leased_elsewhere(self, row: Any) -> bool:
-        """Return whether another process runs the study; never if there is only one process."""
-        here = self.live_tables
-        return not here.settings.is_single_process and row.lease != here.name and row.lease_until > here.now()
+    def _is_leased_by_another_process(self, row: Any) -> bool:
+        """Return whether another process runs the study; False if there is only one process."""
+        if self.live_tables.settings.is_single_process:
+            return False
+        return bool(row.lease != self.live_tables.name and row.lease_until > self.live_tables.now())
 
     async def _renew_lease(self, key: Key) -> None:
         """Renew the lease of a study and write its progress, until cancelled."""
@@ -203,6 +205,7 @@ class Studies:
             await self._write(key, lease_until=self.live_tables.now() + _LEASE_S, done=self.progress.get(key, 0.0))
 
     async def _write(self, key: Key, **values: Any) -> None:
+        """Update columns of a study."""
         s = schema.studies
         statement = update(s).where(s.c.table == key[0], s.c.kind == key[1]).values(**values)
         await self.live_tables.store.write(lambda connection: connection.execute(statement))
@@ -217,14 +220,15 @@ class Studies:
 
 def _seat_summary(results: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
     """Return a seat's share of wins and its mean points, each with a 95 % interval."""
-    rate = wilson_interval(fmean(win_shares(one.returns)[seat] for one in results), len(results))
-    out: dict[str, Any] = {"wins": [round(value, 4) for value in rate]}
-    scores = [one.scores[seat] for one in results if one.scores is not None]
+    win_rate = wilson_interval(fmean(win_shares(result.returns)[seat] for result in results), len(results))
+    out: dict[str, Any] = {"wins": [round(value, 4) for value in win_rate]}
+    scores = [result.scores[seat] for result in results if result.scores is not None]
     if len(scores) > 1:
-        mean, half = fmean(scores), Z_95 * stdev(scores) / sqrt(len(scores))
-        out["points"] = [round(value, 2) for value in (mean, mean - half, mean + half)]
+        mean, half_width = fmean(scores), Z_95 * stdev(scores) / sqrt(len(scores))
+        out["points"] = [round(value, 2) for value in (mean, mean - half_width, mean + half_width)]
     return out
 
 
 async def _fetch_one(connection: AsyncConnection, query: Any) -> Any:
+    """Return the only row of a query, or None."""
     return (await connection.execute(query)).one_or_none()

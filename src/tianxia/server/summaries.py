@@ -1,4 +1,4 @@
-"""What clients are sent about a table: a summary for lists, and a snapshot of everything a seat may see."""
+"""What clients receive about a table: a summary for lists, and a snapshot of everything that a seat may see."""
 
 from typing import Any
 
@@ -8,26 +8,27 @@ from tianxia.server.lessons import coach
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.table import PUBLIC, Table
-from tianxia.server.table_repository import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, TableInfo
+from tianxia.server.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, TableInfo
 from tianxia.server.undo import find_undo
 
 
 def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[str, Any]:
-    """Return the `TableSummary` of docs/contributors/wire.md for a guest, or for a visitor without one (empty)."""
+    """Return the `TableSummary` of docs/contributors/wire.md for a guest; empty for a visitor without one."""
     live, online = live_tables.loaded.get(info.id), live_tables.presence.online(info.id)
-    own = info.seats_of(guest)
+    own_seats = info.seats_of(guest)
     unplayable = info.unplayable_reason()
     table = live.table if live is not None else None
     if table is not None:
-        yours = any(table.question(seat.number) is not None for seat in own)
+        owes_decision = any(table.question(seat.number) is not None for seat in own_seats)
     else:
-        yours = info.status == RUNNING and unplayable is None and any(seat.seat in info.turn for seat in own)
+        can_move = info.status == RUNNING and unplayable is None
+        owes_decision = can_move and any(seat.seat_name in info.turn for seat in own_seats)
     out: dict[str, Any] = {
         "id": info.id,
         "game": info.game,
         "options": info.options,
         "title": info.title,
-        "owner": next((seat.name for seat in info.seats if seat.kind == HUMAN and seat.guest == info.owner), ""),
+        "owner": next((seat.player_name for seat in info.seats if seat.kind == HUMAN and seat.guest == info.owner), ""),
         "mine": bool(guest) and guest == info.owner,
         "status": info.status,
         "listed": info.listed,
@@ -38,11 +39,11 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
         "changed": info.changed,
         "seats": [
             {
-                "seat": seat.seat,
+                "seat": seat.seat_name,
                 "kind": HUMAN if seat.kind == NAMED else seat.kind,
-                "name": seat.name,
+                "name": seat.player_name,
                 **({"level": seat.level} if seat.kind == BOT else {}),
-                "you": seat in own,
+                "you": seat in own_seats,
                 "host": seat.kind == HUMAN and seat.guest == info.owner,
                 "online": seat.kind == BOT or seat.number in online,
                 "ready": seat.kind != OPEN,
@@ -50,12 +51,12 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
             for seat in info.seats
         ],
         "turn": info.turn if info.status == RUNNING and unplayable is None else [],
-        "yours": yours,
+        "yours": owes_decision,
         "seed_hash": seed_hash(info.game, info.seed),
     }
     if unplayable is not None:
         out["stopped"] = unplayable
-    if own or (guest and guest == info.owner):
+    if own_seats or (guest and guest == info.owner):
         out["key"] = info.key
     if info.origin:
         out["origin"] = info.origin
@@ -81,7 +82,8 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
         return out
     log = table.logs[PUBLIC if seat is None else seat]
     out["n"] = log.number
-    out["from"], out["cut"], out["news"] = log.since(since)
+    update = log.since(since)
+    out["from"], out["cut"], out["news"] = update.start, update.cut, update.lines
     out["view"] = table.game.view(table.state, seat)
     out["facts"] = table.game.board_facts(table.state)
     out["happened"] = table.recap(seat)._asdict()
@@ -89,9 +91,12 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
         out["start"] = table.game.view(table.initial_state(), seat)
     now = live_tables.time_at(live)
     out["clocks"] = table.clocks.describe(table.names, table.asked_at, now)
-    out["late"] = [table.names[one] for one in table.late_seats(now)]
-    out["offers"] = {what: sorted(table.names[one] for one in who) for what, who in table.offers.items()}
-    if info.next and seat is not None:
+    out["late"] = [table.names[late_seat] for late_seat in table.late_seats(now)]
+    out["offers"] = {
+        what: sorted(table.names[agreeing_seat] for agreeing_seat in seats) for what, seats in table.offers.items()
+    }
+    # The id of a table that is not listed is all that is needed to watch it.
+    if info.next and (seat is not None or info.listed or info.seats_of(guest) or (guest and guest == info.owner)):
         out["offers"]["next"] = info.next
     if seat is not None:
         out["question"] = _describe_question(table, seat)

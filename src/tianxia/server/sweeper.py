@@ -13,14 +13,8 @@ from tianxia.server import schema
 from tianxia.server.errors import Refused
 from tianxia.server.live_table import LiveTable
 from tianxia.server.live_tables import LiveTables
-from tianxia.server.table_repository import (
-    RULES_COLUMNS,
-    RUNNING,
-    has_bots,
-    has_readable_rules,
-    is_not_lesson,
-    is_playable,
-)
+from tianxia.server.table_info import RUNNING
+from tianxia.server.table_repository import RULES_COLUMNS, has_bots, has_readable_rules, is_not_lesson, is_playable
 
 _INTERVAL_S: Final = 5.0
 """The pause between two sweeps; a finished table that has not been used for this long is unloaded."""
@@ -49,19 +43,19 @@ async def run(live_tables: LiveTables) -> None:
 
 
 def _can_unload(live: LiveTable) -> bool:
-    """Return whether a table has not been used for a while."""
+    """Return whether a table has no listeners and no running work, and has not been used for a while."""
     if live.listeners or live.bot_tasks or live.lock.locked():
         return False
-    over = live.table is not None and live.table.is_over
-    return time.monotonic() - live.last_used > (_INTERVAL_S if over else _IDLE_S)
+    is_over = live.table is not None and live.table.is_over
+    return time.monotonic() - live.last_used > (_INTERVAL_S if is_over else _IDLE_S)
 
 
 async def _catch_up_loaded(live_tables: LiveTables) -> None:
-    """Read new events of all loaded tables, in case messages of other processes were missed."""
+    """Read the new events of all loaded tables, in case messages of other processes were missed."""
     m, table_ids = schema.moves, list(live_tables.loaded)
-    for at in range(0, len(table_ids), _MAX_IDS_PER_QUERY):
-        some = table_ids[at : at + _MAX_IDS_PER_QUERY]
-        query = select(m.c.table, func.max(m.c.number)).where(m.c.table.in_(some)).group_by(m.c.table)
+    for start in range(0, len(table_ids), _MAX_IDS_PER_QUERY):
+        batch = table_ids[start : start + _MAX_IDS_PER_QUERY]
+        query = select(m.c.table, func.max(m.c.number)).where(m.c.table.in_(batch)).group_by(m.c.table)
         rows = await live_tables.store.read(partial(_fetch_all, query=query))
         for table_id, number in rows:
             live = live_tables.loaded.get(table_id)
@@ -70,27 +64,26 @@ async def _catch_up_loaded(live_tables: LiveTables) -> None:
 
 
 async def load_due_tables(live_tables: LiveTables, lookback_s: float) -> None:
-    """Load only the tables at which a bot owes a decision, and start their bots.
+    """Load the tables that are marked as waiting for a bot, and start their bots.
 
-    A killed process may not have written that a bot is due. So with `lookback_s`, tables with bots are loaded as well
-    if they changed within this many seconds before the newest change of any table.
+    A process that was killed may not have marked a table. Therefore, unless `lookback_s` is 0, tables with bots are
+    also loaded if they changed within this many seconds before the latest change of any table.
     """
     t = schema.tables
     due = select(t.c.id, *RULES_COLUMNS).where(t.c.bots_due == true(), has_readable_rules())
-    found = await live_tables.store.read(lambda connection: _fetch_all(connection, due))
+    rows = await live_tables.store.read(lambda connection: _fetch_all(connection, due))
     if lookback_s:
         running = t.c.status == RUNNING
         last_change = select(func.max(t.c.changed)).where(running).scalar_subquery()
-        recent = select(t.c.id, *RULES_COLUMNS)
-        recent = recent.where(
+        recent = select(t.c.id, *RULES_COLUMNS).where(
             running,
             t.c.changed >= last_change - lookback_s,
             has_bots(),
             has_readable_rules(),
+            is_not_lesson(),
         )
-        recent = recent.where(is_not_lesson())
-        found += await live_tables.store.read(lambda connection: _fetch_all(connection, recent))
-    due_ids = {row.id for row in found if is_playable(row)}
+        rows += await live_tables.store.read(lambda connection: _fetch_all(connection, recent))
+    due_ids = {row.id for row in rows if is_playable(row)}
     for table_id in due_ids:
         if table_id not in live_tables.loaded:
             with suppress(Refused):

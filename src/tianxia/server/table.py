@@ -7,7 +7,6 @@ for other seats while a choice is secret.
 
 from bisect import insort
 from collections import deque
-from dataclasses import dataclass
 from functools import lru_cache
 from sys import intern
 from typing import Any, Final, NamedTuple
@@ -19,7 +18,8 @@ from tianxia.engine.journal import EVERYONE, Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
-from tianxia.server.clocks import Clocks, TimeControl
+from tianxia.server.applied_move import AppliedMove
+from tianxia.server.clocks import Clocks
 from tianxia.server.events import (
     ANSWER,
     CLAIM,
@@ -35,37 +35,19 @@ from tianxia.server.events import (
 )
 from tianxia.server.questions import Question, hold_delay
 from tianxia.server.seat_log import SeatLog, encode_line
+from tianxia.server.table_config import TableConfig
 
 PUBLIC: Final = -1
-"""The audience that spectators belong to."""
+"""The reader that stands for all spectators; any other reader of a log is a seat."""
 _RECENT_LINES: Final = 240
-"""Log lines that are read for a recap: more than a round of Huang with five players writes."""
+"""How many log lines a recap is derived from: more than a round of Huang with five players adds."""
 
 MAX_UNDO_MOVES: Final = 64
 """How many of the latest moves can be taken back."""
 _MAX_RECENT_ANSWERS: Final = 8
-"""Answers remembered per seat, in case its client sends one of them again."""
+"""How many answers are remembered per seat, in case its client sends one of them again."""
 _MAX_TIMEOUTS: Final = {"game": 1, "move": 2}
 """By kind of time control: after how many timeouts in a row a seat counts as late."""
-
-
-class TableConfig(NamedTuple):
-    """Everything besides its events that determines a table."""
-
-    id: str
-    game: str
-    rules: int
-    options: JsonObject
-    seed: int
-    secret: str
-    """Hold delays derive from it; it is never sent to anybody."""
-    started: float
-    """When the game started, in seconds since 1970."""
-    clock: TimeControl
-    hold_range_s: tuple[float, float]
-    """The shortest and the longest time an answer to a secret question is held back."""
-    position: JsonObject | None = None
-    """The starting position; None for a new deal."""
 
 
 class Result(NamedTuple):
@@ -74,26 +56,6 @@ class Result(NamedTuple):
     reason: str
     """`rules`, `resign`, `draw`, `time` or `closed`."""
     winners: list[int]
-
-
-@dataclass(slots=True)
-class AppliedMove:
-    """A move that has been released and not taken back."""
-
-    number: int
-    """The number of its event."""
-    seat: int
-    text: str
-    steps: tuple[int, ...]
-    """The actions it consists of."""
-    lines: tuple[int, ...]
-    """The number of log lines of each audience before it; empty once it is too old to be taken back."""
-    seconds: float
-    """How long the player took."""
-    revealed: bool | None = None
-    """Whether it revealed hidden information to its player; computed when first needed, None until then."""
-    asked_in_secret: bool = False
-    """Whether it led to a secret question for another seat."""
 
 
 class Table:
@@ -109,10 +71,10 @@ class Table:
         """
         self.config = config
         self.game: Game[Any, Any] = registry.game(config.game)
-        self.has_earlier_rules = not self.game.can_play_rules(config.rules, config.options, config.position)
+        self.has_earlier_rules = not self.game.can_play_rules(config.rules_version, config.options, config.position)
         """Whether the current rules may play this game differently; it is then applied only as far as both agree."""
-        if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules)):
-            raise TianxiaError("server-table-rules", theirs=config.rules, ours=self.game.rules)
+        if self.has_earlier_rules and not (read_only and self.game.can_read_rules(config.rules_version)):
+            raise TianxiaError("server-table-rules", theirs=config.rules_version, ours=self.game.rules_version)
         self.diverged_events: list[int] = []
         """The event numbers of the first move that the current rules play differently, and of all later moves.
 
@@ -128,9 +90,10 @@ class Table:
         """The state before the last move."""
         self.names = self.game.seat_names(self.state)
         """The names of the seats."""
-        self.audiences = (*range(len(self.names)), PUBLIC)
-        self.logs = {audience: SeatLog() for audience in self.audiences}
-        """The log of each audience."""
+        self.readers = (*range(len(self.names)), PUBLIC)
+        """All readers of a log."""
+        self.logs = {reader: SeatLog() for reader in self.readers}
+        """The log of each reader."""
         self.last_event_number = 0
         """The number of the newest event, whether released or not."""
         self.last_event_at = 0.0
@@ -146,7 +109,7 @@ class Table:
         self.answer_counts = dict.fromkeys(range(len(self.names)), 0)
         """How many questions each seat has answered, including answers that were taken back."""
         self.undo_count = 0
-        """How often moves were taken back."""
+        """How many times moves were taken back."""
         self.asked_at: dict[int, float] = {}
         """When each seat that owes a decision was asked."""
         self.held_answers: dict[int, TableEvent] = {}
@@ -155,6 +118,8 @@ class Table:
         """The seats that have made or accepted each kind of offer."""
         self.undo_target: int = 0
         """The event number of the move to be taken back if all agree."""
+        self.undo_asked_at = 0.0
+        """When the players were first asked to agree to it."""
         self.hints_given: list[tuple[int, int]] = []
         """The seat and question number of each hint."""
         self.timeouts = dict.fromkeys(range(len(self.names)), 0)
@@ -172,7 +137,7 @@ class Table:
         return self.result is not None
 
     def actors(self) -> list[int]:
-        """Return the seats that owe a decision; this is public."""
+        """Return the seats that owe a decision; everybody may know them."""
         return [] if self.is_over else self.state.actors()
 
     def question(self, seat: int) -> Question | None:
@@ -186,7 +151,7 @@ class Table:
         return Question(number, secret, asked, asked + wait, self.clocks.deadline(seat, asked))
 
     def late_seats(self, now: float) -> list[int]:
-        """Return the seats of people whose time is over; this is public.
+        """Return the seats of people whose time is over; everybody may know them.
 
         A secret question never makes a seat late directly, since that would reveal whether it was answered: the clock
         answers it. A seat that leaves its questions to the clock is late after one timeout if the time is for the whole
@@ -216,9 +181,9 @@ class Table:
         return next((text for number, text in self.recent_answers.get(seat, ()) if number == question), None)
 
     def add_event(self, event: TableEvent) -> bool:
-        """Add an event that is on disk. Return False if it should have been applied before one that already was.
+        """Add an event that is on disk. Return False if it is out of order.
 
-        The table must then be rebuilt from all its events.
+        It is if an event with a later release was already applied. The caller must then rebuild the table.
         """
         if event.number <= self.last_event_number:
             return True
@@ -244,7 +209,11 @@ class Table:
             return None
         questions = [self.question(seat) for seat in self.humans]
         return min(
-            (one.deadline for one in questions if one and one.deadline is not None and not one.is_late(now)),
+            (
+                question.deadline
+                for question in questions
+                if question and question.deadline is not None and not question.is_late(now)
+            ),
             default=None,
         )
 
@@ -274,8 +243,9 @@ class Table:
         return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
 
     def recap(self, seat: int | None) -> Recap:
-        """Return what happened last, for a seat or a spectator (None); it follows from their own log alone."""
-        log = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
+        """Return what happened last, for a seat or a spectator (None), derived only from their own log."""
+        lines = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
+        log = [message for message in lines if message.id != "server-log-draw-offer"]  # the offer itself is shown
         game_lines = [message for message in log if not message.id.startswith("server-")]
         recap = self.game.recap(game_lines, None if seat is None else self.names[seat])
         # If the newest line is about the table (an undo, a declined offer), show that line instead.
@@ -286,7 +256,7 @@ class Table:
         return [(self.names[applied.seat], applied.text) for applied in self.applied_moves]
 
     def log_to_all(self, message_id: str, **args: Argument) -> None:
-        """Add a line about the table to the log of every audience."""
+        """Add a line about the table to the log of every reader."""
         encoded = encode_line(Message(message_id, args))
         for log in self.logs.values():
             log.add(encoded)
@@ -296,7 +266,7 @@ class Table:
         return f"{self.game.name}/{self.names[seat]}"
 
     def _replay(self, moves: list[AppliedMove]) -> State:
-        """Return the state after some moves, with an empty journal."""
+        """Return the state after these moves, with an empty journal."""
         state = self.initial_state()
         for applied in moves:
             for step in applied.steps:
@@ -305,40 +275,47 @@ class Table:
         return state
 
     def _apply_event(self, event: TableEvent) -> None:
+        """Apply an event to the game; after the end, only offers have an effect."""
         if self.is_over:
             if event.kind in (OFFER, ANSWER):
-                self._offer(event)
+                self._apply_offer(event)
             return
         if event.kind in MOVE_KINDS:
-            self._move(event)
+            self._apply_move(event)
         elif event.kind == UNDO:
-            self._undo(event)
+            self._apply_undo(event)
         elif event.kind == RESIGN:
-            self._resign(event)
+            self._apply_resignation(event)
         elif event.kind == CLAIM:
-            self._claim(event)
+            self._apply_claim(event)
         elif event.kind == CLOSE:
             self._end(Result("closed", []))
         elif event.kind in (OFFER, ANSWER):
-            self._offer(event)
+            self._apply_offer(event)
         elif event.kind == REPLACE:
             self.seat_bot(event.seat, event.text)
         elif event.kind == HINT:
             self.hints_given.append((event.seat, event.question))
 
-    def _move(self, event: TableEvent) -> None:
+    def _apply_move(self, event: TableEvent) -> None:
+        """Play a move, unless it is illegal by now or the current rules have diverged."""
         if self.diverged_events:
             self.diverged_events.append(event.number)
             return
         steps = self.game.check(self.state, event.seat, event.text)
         if not isinstance(steps, list):
-            return  # an undo removed the position that it was meant for
+            return  # the position that it was meant for was taken back
         if self.has_earlier_rules and self._diverges(event, steps):
             return
         before = set(self.state.actors())
-        lines = tuple(len(self.logs[audience].lines) for audience in self.audiences)
+        line_counts = tuple(len(self.logs[reader].lines) for reader in self.readers)
         seconds = max(0.0, event.at - self.asked_at.get(event.seat, event.at))
-        applied = AppliedMove(event.number, event.seat, intern(event.text), _intern_steps(tuple(steps)), lines, seconds)
+        text, interned_steps = intern(event.text), _intern_steps(tuple(steps))
+        clocks = self.clocks.read(event.seat, event.release, self.asked_at)
+        applied = AppliedMove(event.number, event.seat, text, interned_steps, line_counts, seconds, clocks)
+        if self.offers["draw"] - {event.seat}:  # moving on declines the offer
+            self.log_to_all("server-log-declined", seat=self._seat_argument(event.seat), what="draw")
+            self.offers["draw"].clear()
         self.previous_state = self.state.clone()
         for step in steps:
             self.state.apply(event.seat, step)
@@ -346,37 +323,37 @@ class Table:
         self.clocks.record_answer(event.seat, self.asked_at.get(event.seat, event.release), event.release)
         self.applied_moves.append(applied)
         if len(self.applied_moves) > MAX_UNDO_MOVES:
-            self.applied_moves[-1 - MAX_UNDO_MOVES].lines = ()
+            too_old = self.applied_moves[-1 - MAX_UNDO_MOVES]
+            too_old.line_counts, too_old.clocks = (), None
         self._drain_journal()
         self._update_questions(event.seat, before, event.release)
         self.offers["draw"].discard(event.seat)
         self.offers["undo"].clear()
-        if self.offers["draw"] and event.seat not in self.offers["draw"]:
-            self.offers["draw"].clear()  # moving on declines the offer
-        if self.state.over():
+        if self.state.is_over():
             returns = self.state.returns()
             best = max(returns)
-            winners = [seat for seat, points in enumerate(returns) if points == best]
+            winners = [seat for seat, value in enumerate(returns) if value == best]
             self._end(Result("rules", winners if best > min(returns) else []))
 
     def _diverges(self, event: TableEvent, steps: list[int]) -> bool:
-        """Return whether the current rules play a move differently from those of the table; if so, record the event."""
+        """Return whether a move has different outcomes under the table's and the current rules; if so, record it."""
         after = self.state.clone()
         is_diverging = False
         for step in steps:
             before = after.clone()
             after.apply(event.seat, step)
-            is_diverging = is_diverging or self.game.outcome_differs(self.config.rules, before, after)
+            is_diverging = is_diverging or self.game.outcome_differs(self.config.rules_version, before, after)
         if is_diverging:
             self.diverged_events.append(event.number)
         return is_diverging
 
     def _update_questions(self, mover: int | None, before: set[int], now: float) -> None:
-        """Update `asked_at`; `mover` is asked again even if it owed a decision before its move."""
+        """Update `asked_at`: the seats of `before` keep their time, but `mover` is asked again."""
         actors = set(self.state.actors())
         for seat in list(self.asked_at):
             if seat not in actors:
                 del self.asked_at[seat]
+                self.clocks.drop_question(seat)
         for seat in actors:
             if seat == mover or seat not in before:
                 self.asked_at[seat] = now
@@ -385,16 +362,23 @@ class Table:
         ):
             self.applied_moves[-1].asked_in_secret = True
 
-    def _undo(self, event: TableEvent) -> None:
+    def _apply_undo(self, event: TableEvent) -> None:
         """Take back the move whose event number is in the text, and all later moves."""
         target = int(event.text)
         self.diverged_events = [number for number in self.diverged_events if number < target]
-        at = next(
-            (at for at, applied in enumerate(self.applied_moves) if applied.number == target and applied.lines), None
+        index = next(
+            (
+                index
+                for index, applied in enumerate(self.applied_moves)
+                if applied.number == target and applied.line_counts
+            ),
+            None,
         )
-        if at is None:
+        if index is None:
             return
-        undone, self.applied_moves = self.applied_moves[at], self.applied_moves[:at]
+        undone, self.applied_moves = self.applied_moves[index:], self.applied_moves[:index]
+        others = self.offers["undo"] - {undone[0].seat}
+        was_agreed = target == self.undo_target and bool(others) and set(self.humans) <= self.offers["undo"]
         self.undo_count += 1
         self.unreleased = [
             entry for entry in self.unreleased if entry[1].kind not in MOVE_KINDS or entry[1].number > event.number
@@ -402,34 +386,53 @@ class Table:
         self.held_answers = {seat: held for seat, held in self.held_answers.items() if held.number > event.number}
         self.previous_state = self._replay(self.applied_moves[:-1])
         self.state = self._replay(self.applied_moves)
-        for audience, length in zip(self.audiences, undone.lines, strict=True):
-            self.logs[audience].cut(length)
-        self.log_to_all("server-log-undo", seat=self._seat_argument(event.seat))
+        for reader, length in zip(self.readers, undone[0].line_counts, strict=True):
+            self.logs[reader].cut(length)
+        self._log_undo(undone[0].seat, others if was_agreed else set())
+        readings = [applied.clocks for applied in undone if applied.clocks is not None]
+        if readings and was_agreed:
+            self.clocks.take_back_by_agreement(readings, self.asked_at, self.undo_asked_at)
+        elif readings:
+            self.clocks.take_back(readings[0], event.release)
         self.asked_at = {}
         self._update_questions(None, set(), event.release)
         for seats in self.offers.values():
             seats.clear()
 
-    def _resign(self, event: TableEvent) -> None:
+    def _log_undo(self, seat: int, agreed: set[int]) -> None:
+        """Log that a seat has taken a move back; `agreed` are the other seats if they had to agree."""
+        argument = self._seat_argument(seat)
+        if not agreed:
+            self.log_to_all("server-log-undo", seat=argument)
+        elif len(agreed) == 1:
+            self.log_to_all("server-log-undo-agreed", seat=argument, other=self._seat_argument(*agreed))
+        else:
+            self.log_to_all("server-log-undo-all", seat=argument)
+
+    def _apply_resignation(self, event: TableEvent) -> None:
         self.log_to_all("server-log-resign", seat=self._seat_argument(event.seat))
         self._end(Result("resign", [seat for seat in range(len(self.names)) if seat != event.seat]))
 
-    def _claim(self, event: TableEvent) -> None:
+    def _apply_claim(self, event: TableEvent) -> None:
         """End a game of two players: the seat that claims wins, because the other player's time is over."""
         late_seat = next(seat for seat in range(len(self.names)) if seat != event.seat)
         self.log_to_all("server-log-time", seat=self._seat_argument(late_seat))
         self._end(Result("time", [event.seat]))
 
-    def _offer(self, event: TableEvent) -> None:
-        what, _, answer = event.text.partition(" ")
+    def _apply_offer(self, event: TableEvent) -> None:
+        """Record an offer or the answer to one; if all have agreed to a draw, end the game."""
+        what, _, argument = event.text.partition(" ")
         seats = self.offers.setdefault(what, set())
-        if event.kind == ANSWER and answer != "yes":
+        if event.kind == ANSWER and argument != "yes":
             if seats - {event.seat}:
                 self.log_to_all("server-log-declined", seat=self._seat_argument(event.seat), what=what)
             seats.clear()
             return
         if what == "undo" and event.kind == OFFER:
-            self.undo_target = int(answer or 0)
+            self.undo_asked_at = self.undo_asked_at if seats else event.release
+            self.undo_target = int(argument or 0)
+        if what == "draw" and not seats:
+            self.log_to_all("server-log-draw-offer", seat=self._seat_argument(event.seat))
         seats.add(event.seat)
         agreed = set(self.humans) <= seats
         if what == "draw" and agreed and not self.is_over:
@@ -450,6 +453,7 @@ class Table:
             self._end(Result(recorded["reason"], [self.names.index(name) for name in recorded["winners"]]))
 
     def _end(self, result: Result) -> None:
+        """End the game: nobody is asked anything any more."""
         self.result = result
         self.asked_at = {}
         self.held_answers = {}
@@ -457,13 +461,13 @@ class Table:
             seats.clear()
 
     def _drain_journal(self) -> None:
-        """Move the entries of the state's journal into the logs of the audiences that may read them."""
+        """Move the entries of the state's journal into the logs of their audience."""
         journal = self.state.journal
         assert journal is not None
         for message, audience in journal.entries:
             encoded = encode_line(message)
-            for seat, log in self.logs.items():
-                if audience == EVERYONE or (seat != PUBLIC and audience >> seat & 1):
+            for reader, log in self.logs.items():
+                if audience == EVERYONE or (reader != PUBLIC and audience >> reader & 1):
                     log.add(encoded)
         journal.entries.clear()
 

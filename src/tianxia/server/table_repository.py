@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
@@ -22,135 +22,33 @@ from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine import registry
-from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.rng import SEED_BITS
-from tianxia.locales import Argument, Message
 from tianxia.server import catalogue, schema
 from tianxia.server.clocks import TimeControl
 from tianxia.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, UNPROCESSABLE, Refused
 from tianxia.server.events import TableEvent
 from tianxia.server.lessons.lesson import ORIGIN_PREFIX
-from tianxia.server.table import TableConfig
+from tianxia.server.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, NewTable, Seat, TableInfo
 
-OPEN, RUNNING, OVER = "open", "running", "over"
-HUMAN, BOT = "human", "bot"
-NAMED = "named"
-"""The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
-UPLOAD = "upload"
-"""The origin of an uploaded game."""
 _BOT_TABLE_IDLE_S = 24 * 3600.0
 """A table without a change for this long does not count towards a guest's limit of tables with bots."""
 _RETRY_S = 60.0
-"""After how many seconds a guest with too many tables should try again."""
+"""When a guest with too many tables should try again, in seconds from now."""
 _SEAT_RANDOM: Final = secrets.SystemRandom()
+"""Unpredictable, so that nobody can foresee which seat a player gets."""
 _MAX_CLOCK_S = 14 * 24 * 3600.0
-
-
-class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """The player of a seat at a new table: the host, anyone who joins, or a bot of this level."""
-
-    kind: Literal["me", "open", "bot"]
-    level: str = ""
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables`."""
-
-    game: str
-    seats: list[NewSeat]
-    options: dict[str, Any] = {}
-    clock: TimeControl = TimeControl()
-    listed: bool = False
-    hints: bool = True
-    title: str = ""
-    random_seats: bool = False
-    """Whether players are assigned to seats at random when the game starts."""
-
-
-class Seat(msgspec.Struct):
-    """A seat of a table with its player."""
-
-    number: int
-    seat: str
-    kind: str
-    """`open`, `human`, `bot` or `named`."""
-    guest: str
-    """The guest's id; empty unless the kind is `human`, or if the guest was deleted."""
-    level: str
-    """The level of a bot."""
-    name: str
-    """The name of a person; empty if their data was deleted, since each language has its own word for that."""
-
-
-class TableInfo(msgspec.Struct):
-    """A row of the SQL table `tables`, with its seats."""
-
-    id: str
-    game: str
-    rules: int
-    options: JsonObject
-    title: str
-    owner: str
-    status: str
-    listed: bool
-    hints: bool
-    clock: TimeControl
-    seed: int
-    secret: str
-    """Hold delays are derived from it; it is never sent to anybody."""
-    key: str
-    """Needed to join a table that is not listed."""
-    created: float
-    changed: float
-    """When somebody last joined, moved or left, in seconds since 1970."""
-    started: float
-    turn: list[str]
-    """The seats that owe a decision."""
-    result: JsonObject | None
-    next: str
-    """The table id of the rematch; empty until there is one."""
-    origin: str = ""
-    """Empty, `upload`, `lesson/GAME/SCENE`, or `TABLE/NUMBER`: the table it was forked from and the number of moves."""
-    position: JsonObject | None = None
-    """The starting position; None for a new deal."""
-    bots_due: bool = False
-    """Whether a bot owes a decision, or may owe one."""
-    random_seats: bool = False
-    """Whether players are assigned to seats at random when the game starts; until then seats are placeholders."""
-    seats: list[Seat] = []
-
-    def unplayable_reason(self) -> Message | None:
-        """Return why a table can only be read (its game or rules are not available); None if it can be played."""
-        try:
-            game = registry.game(self.game)
-        except TianxiaError as error:
-            return error.message
-        if game.can_play_rules(self.rules, self.options, self.position):
-            return None
-        versions: dict[str, Argument] = {"theirs": self.rules, "ours": game.rules}
-        if game.can_read_rules(self.rules):
-            return Message("server-table-earlier", versions | {"change": game.describe_rules_change(self.rules)})
-        return Message("server-table-rules", versions)
-
-    def config(self, hold_range_s: tuple[float, float]) -> TableConfig:
-        """Return the configuration from which the game is built."""
-        own = (self.id, self.game, self.rules, self.options, self.seed, self.secret, self.started, self.clock)
-        return TableConfig(*own, hold_range_s, self.position)
-
-    def seats_of(self, guest: str) -> list[Seat]:
-        """Return the seats that belong to a guest; none for an empty id."""
-        return [seat for seat in self.seats if seat.kind == HUMAN and guest and seat.guest == guest]
+"""The longest time of a time control."""
 
 
 def has_readable_rules() -> ColumnElement[bool]:
     """Return the SQL condition that a table has the current rules of its game, or earlier ones that can be read.
 
-    `is_playable` tells whether a game of earlier rules can also be played. The condition is an expression that no index
-    covers on purpose: databases would prefer such an index to a better one.
+    `is_playable` tells whether a game of earlier rules can also be played. The condition is deliberately an expression
+    that no index covers: databases would use such an index instead of a better one.
     """
     t, games = schema.tables, [registry.game(name) for name in registry.names()]
-    known = [f"{game.name} {rules}" for game in games for rules in (game.rules, *game.earlier_rules)]
+    known = [f"{game.name} {version}" for game in games for version in (game.rules_version, *game.earlier_rules)]
     return (t.c.game + " " + cast(t.c.rules, String)).in_(known)
 
 
@@ -161,7 +59,7 @@ RULES_COLUMNS: Final = (schema.tables.c.game, schema.tables.c.rules, schema.tabl
 def is_playable(row: Any) -> bool:
     """Return whether the game in a row of the SQL table `tables` can be played by the current rules."""
     game = registry.game(row.game)
-    if row.rules == game.rules:
+    if row.rules == game.rules_version:
         return True
     position = msgspec.json.decode(row.position) if row.position else None
     return game.can_play_rules(row.rules, msgspec.json.decode(row.options), position)
@@ -187,7 +85,7 @@ class GameStart(msgspec.Struct):
     position: JsonObject | None = None
 
 
-def random_seed() -> int:
+def generate_seed() -> int:
     """Return an unpredictable seed for a new deal."""
     return secrets.randbits(SEED_BITS)
 
@@ -205,7 +103,7 @@ async def create(connection: AsyncConnection, new_table: NewTable, owner: str, s
             catalogue.find_level(game.name, seat.level)
     if all(seat.kind == "bot" for seat in new_table.seats):
         raise Refused(UNPROCESSABLE, "server-seats-person")
-    start = start or GameStart(random_seed())
+    start = start or GameStart(generate_seed())
     names = game.seat_names(game.new(game.read_options(options), start.seed))
     waiting = any(seat.kind == "open" for seat in new_table.seats)
     kinds = {"me": HUMAN, "open": OPEN, "bot": BOT}
@@ -221,7 +119,7 @@ async def create(connection: AsyncConnection, new_table: NewTable, owner: str, s
 
 
 def has_bots() -> ColumnElement[bool]:
-    """Return the SQL condition that a bot sits at a table."""
+    """Return the SQL condition that a table has a bot."""
     t, s = schema.tables, schema.seats
     return exists(select(s.c.table).where(s.c.table == t.c.id, s.c.kind == BOT))
 
@@ -230,8 +128,8 @@ async def check_bot_tables(connection: AsyncConnection, owner: str, limit: int) 
     """Raise Refused (429) if a guest has `limit` open or running tables with bots."""
     t = schema.tables
     recent = t.c.changed > time.time() - _BOT_TABLE_IDLE_S
-    own = (t.c.owner == owner, t.c.status.in_((OPEN, RUNNING)), recent, is_not_lesson(), has_bots())
-    count = (await connection.execute(select(func.count()).select_from(t).where(*own))).scalar_one()
+    counted = (t.c.owner == owner, t.c.status.in_((OPEN, RUNNING)), recent, is_not_lesson(), has_bots())
+    count = (await connection.execute(select(func.count()).select_from(t).where(*counted))).scalar_one()
     if count >= limit:
         refused = Refused(TOO_MANY_REQUESTS, "server-bot-tables", most=limit)
         refused.retry_after_s = _RETRY_S
@@ -256,9 +154,9 @@ async def insert_table(
         insert(schema.tables).values(
             id=table_id,
             game=game.name,
-            rules=game.rules,
+            rules=game.rules_version,
             options=_to_json(options),
-            title=single_line(new_table.title, 60),
+            title=to_single_line(new_table.title, 60),
             owner=owner,
             status=status,
             listed=new_table.listed,
@@ -287,7 +185,7 @@ async def insert_table(
         {
             "table": table_id,
             "number": seat.number,
-            "seat": seat.seat,
+            "seat": seat.seat_name,
             "kind": seat.kind,
             "guest": seat.guest,
             "level": seat.level if seat.kind in (BOT, NAMED) else "",
@@ -300,16 +198,16 @@ async def insert_table(
 
 async def find(connection: AsyncConnection, table_id: str) -> TableInfo:
     """Return a table with its seats. Raises Refused (404)."""
-    found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id[:32]))).one_or_none()
-    if found is None:
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id[:32]))).one_or_none()
+    if row is None:
         raise Refused(NOT_FOUND, "server-table-missing")
-    return (await with_seats(connection, [found]))[0]
+    return (await read_infos(connection, [row]))[0]
 
 
 async def join(
     connection: AsyncConnection, info: TableInfo, guest: str, seat: str, key: str, *, move: bool = False
 ) -> None:
-    """Give a guest an open seat, any if `seat` is empty; the game starts if it was the last one.
+    """Give a guest an open seat (any if `seat` is empty), and start the game if it was the last one.
 
     With `move`, the guest's other seats at the table become open. Raises Refused: 403 without the key, 409 if the seat
     is taken or the game has started.
@@ -319,16 +217,16 @@ async def join(
     if info.status != OPEN:
         raise Refused(CONFLICT, "server-join-started")
     check_rules(info)
-    free = [one for one in info.seats if one.kind == OPEN and seat in ("", one.seat)]
-    if not free:
+    open_seat = next((known for known in info.seats if known.kind == OPEN and seat in ("", known.seat_name)), None)
+    if open_seat is None:
         raise Refused(CONFLICT, "server-join-taken")
     s = schema.seats
     if move:
-        own = (s.c.table == info.id, s.c.guest == guest, s.c.kind == HUMAN)
-        await connection.execute(update(s).where(*own).values(kind=OPEN, guest=""))
+        own_seats = (s.c.table == info.id, s.c.guest == guest, s.c.kind == HUMAN)
+        await connection.execute(update(s).where(*own_seats).values(kind=OPEN, guest=""))
     taken = await connection.execute(
         update(s)
-        .where(s.c.table == info.id, s.c.number == free[0].number, s.c.kind == OPEN)
+        .where(s.c.table == info.id, s.c.number == open_seat.number, s.c.kind == OPEN)
         .values(kind=HUMAN, guest=guest)
     )
     if taken.rowcount != 1:
@@ -337,16 +235,16 @@ async def join(
 
 
 async def start_if_full(connection: AsyncConnection, table_id: str) -> None:
-    """Update when the table changed, and start the game if no seat is open."""
+    """Record a change of a table's seats, and start the game if no seat is open."""
     s, t = schema.seats, schema.tables
-    left = (await connection.execute(select(s.c.number).where(s.c.table == table_id, s.c.kind == OPEN))).all()
+    open_seats = (await connection.execute(select(s.c.number).where(s.c.table == table_id, s.c.kind == OPEN))).all()
     now = time.time()
     values: dict[str, Any] = {"changed": now}
-    if not left:
+    if not open_seats:
         values |= {"started": now, "status": RUNNING, "bots_due": has_bots()}
     change = update(t).where(t.c.id == table_id, t.c.status == OPEN).values(**values).returning(t.c.random_seats)
     random_seats = (await connection.execute(change)).scalar_one_or_none()
-    if random_seats and not left:
+    if random_seats and not open_seats:
         await _draw_seats(connection, table_id)
 
 
@@ -392,7 +290,7 @@ async def seat_bots(connection: AsyncConnection, table_id: str, levels: dict[int
 
 
 async def close_table(connection: AsyncConnection, info: TableInfo) -> None:
-    """Write that a table which cannot be continued is over."""
+    """Mark a table that cannot be continued as over."""
     t = schema.tables
     values = {"status": OVER, "turn": "[]", "bots_due": False, "result": _to_json(info.result), "changed": info.changed}
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
@@ -402,27 +300,27 @@ async def acquire_bot_lease(connection: AsyncConnection, table_id: str, name: st
     """Acquire or renew the lease on a table's bots for the process `name`; return False if another process has it."""
     t = schema.tables
     free = or_(t.c.lease == name, t.c.lease_until < now)
-    done = await connection.execute(update(t).where(t.c.id == table_id, free).values(lease=name, lease_until=until))
-    return bool(done.rowcount == 1)
+    result = await connection.execute(update(t).where(t.c.id == table_id, free).values(lease=name, lease_until=until))
+    return bool(result.rowcount == 1)
 
 
-async def events_after(connection: AsyncConnection, table_id: str, number: int) -> list[TableEvent]:
-    """Return the events of a table whose number is higher than `number`, in order."""
+async def read_events(connection: AsyncConnection, table_id: str, after: int) -> list[TableEvent]:
+    """Return the events of a table after event number `after`, in order."""
     m = schema.moves
     query = (
         select(m.c.number, m.c.kind, m.c.seat, m.c.text, m.c.question, m.c.at, m.c.release)
-        .where(m.c.table == table_id, m.c.number > number)
+        .where(m.c.table == table_id, m.c.number > after)
         .order_by(m.c.number)
     )
     return [TableEvent(*row) for row in (await connection.execute(query)).all()]
 
 
-def single_line(text: str, limit: int) -> str:
-    """Return a text as one line of printable characters, at most `limit` long."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:limit]
+def to_single_line(text: str, limit: int) -> str:
+    """Return a text as one line of at most `limit` printable characters."""
+    return " ".join("".join(character if character.isprintable() else " " for character in text).split())[:limit]
 
 
-async def with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[TableInfo]:
+async def read_infos(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[TableInfo]:
     """Return the `TableInfo` with seats for each row of the SQL table `tables`, in the same order."""
     s, g = schema.seats, schema.guests
     query = (
@@ -433,7 +331,7 @@ async def with_seats(connection: AsyncConnection, rows: list[DatabaseRow[Any]] |
     )
     infos = {row.id: _read_info(row) for row in rows}
     for row in (await connection.execute(query)).all() if infos else []:
-        # A person whose data was deleted has no name: the client shows a word of the reader's language instead.
+        # A deleted guest has no name: the client shows a word in the language of its user instead.
         name = row.level if row.kind == NAMED else row.name or ""
         infos[row.table].seats.append(Seat(row.number, row.seat, row.kind, row.guest, row.level, name))
     return list(infos.values())
@@ -444,7 +342,7 @@ def _read_info(row: Any) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
-        rules=row.rules,
+        rules_version=row.rules,
         options=msgspec.json.decode(row.options),
         title=row.title,
         owner=row.owner,

@@ -1,7 +1,7 @@
 """The websockets of a table: one for each seat or spectator.
 
-A client is always sent the newest snapshot: a slow client skips snapshots in between, but misses no log entry. A client
-that does not receive messages in time is disconnected, and may reconnect.
+A client is always sent the newest snapshot: a slow client skips some snapshots, but misses no log entry. A client that
+does not receive its messages in time is disconnected, and may reconnect.
 """
 
 import asyncio
@@ -26,13 +26,13 @@ from tianxia.server.storage_errors import is_storage_failure
 
 MAX_MESSAGE_BYTES: Final = 4096
 """The largest message from a client."""
+# Status codes of websockets, from RFC 6455 and its registry.
+_GOING_AWAY: Final = 1001
 _POLICY_VIOLATION: Final = 1008
 _MESSAGE_TOO_BIG: Final = 1009
-_GOING_AWAY: Final = 1001
 _TRY_AGAIN_LATER: Final = 1013
 _MAX_OUTBOX: Final = 64
-"""Messages that may wait to be sent before a client is disconnected."""
-
+"""How many messages may be queued; a client with more is disconnected."""
 
 logger = logging.getLogger("tianxia.server")
 
@@ -73,7 +73,7 @@ class SeatConnection:
         """None for a spectator."""
         self.log_number = 0
         """The number of the newest log entry that the client has."""
-        self.is_greeted = False
+        self.has_greeted = False
         """Whether the client has sent `hello`; snapshots are sent only after that."""
         self.is_stale = False
         """Whether the client needs a new snapshot."""
@@ -90,9 +90,9 @@ class SeatConnection:
         self.is_stale = True
         self.ready.set()
 
-    def send(self, kind: str, **rest: Any) -> None:
-        """Queue a message of this type."""
-        self.outbox.append({"type": kind, **rest})
+    def send(self, message_type: str, **fields: Any) -> None:
+        """Queue a message."""
+        self.outbox.append({"type": message_type, **fields})
         self.ready.set()
 
     async def run(self) -> None:
@@ -131,6 +131,7 @@ class SeatConnection:
         )
 
     async def _write(self) -> None:
+        """Send queued messages and snapshots, until the socket is closed."""
         while True:
             await self.ready.wait()
             self.ready.clear()
@@ -144,7 +145,7 @@ class SeatConnection:
                 if self.seat is not None and self._has_lost_seat():
                     await self._close(_POLICY_VIOLATION, Message("server-seat-foreign"))
                     return
-                if self.is_stale and self.is_greeted:
+                if self.is_stale and self.has_greeted:
                     self.is_stale = False
                     snapshot = summaries.seat_snapshot(
                         self.live_tables, self.live, self.guest, self.seat, self.log_number
@@ -157,19 +158,23 @@ class SeatConnection:
                 return
 
     async def _send(self, message: dict[str, Any]) -> None:
+        """Send a message now. Raises TimeoutError if the client does not receive it in time."""
         text = msgspec.json.encode(message).decode()
         async with asyncio.timeout(self.live_tables.settings.send_timeout_s):
             await self.socket.send_data(text, mode="text")
 
     async def _close(self, code: int, reason: Message) -> None:
+        """Send the reason, and close the socket with a status code; ignore failures."""
         with suppress(Exception):
             await self._send({"type": "bye", "reason": reason})
             await self.socket.close(code)
 
     def _has_lost_seat(self) -> bool:
+        """Return whether the seat no longer belongs to the guest."""
         return all(seat.number != self.seat for seat in self.live.info.seats_of(self.guest))
 
     async def _read(self) -> None:
+        """Receive and handle messages, until the socket is closed."""
         while True:
             try:
                 text = await self.socket.receive_data(mode="text")
@@ -186,16 +191,17 @@ class SeatConnection:
             except (msgspec.DecodeError, RecursionError, UnicodeError):
                 await self._close(_POLICY_VIOLATION, Message("server-malformed"))
                 return
-            # Shielded, so that a move is played even if its client disconnects while it is being written.
+            # Shielded, so that a move is played even if its client disconnects while the move is being written.
             await asyncio.shield(self.live_tables.start_task(self._dispatch(message)))
             if len(self.outbox) > _MAX_OUTBOX:
                 await self._close(_TRY_AGAIN_LATER, Message("server-messages-many"))
                 return
 
     async def _dispatch(self, message: ClientMessage) -> None:
+        """Handle a message; if that fails, send a refusal."""
         try:
             if message.type == "hello":
-                self.log_number, self.is_greeted = message.since, True
+                self.log_number, self.has_greeted = message.since, True
                 self.notify()
             elif message.type == "try":
                 self._preview(message)
@@ -210,25 +216,29 @@ class SeatConnection:
             )
 
     def _refuse(self, message: ClientMessage, reason: Message) -> None:
-        about = {"question": message.question} if message.question else {}
-        self.send("refused", **about, reason=reason)
+        """Queue a refusal and a new snapshot."""
+        fields = {"question": message.question} if message.question else {}
+        self.send("refused", **fields, reason=reason)
         self.notify()
 
     def _require_seat(self) -> int:
+        """Return the seat of the connection. Raises Refused (403) if it has none."""
         if self.seat is None or self._has_lost_seat():
             raise Refused(FORBIDDEN, "server-seat-foreign")
         return self.seat
 
     def _preview(self, message: ClientMessage) -> None:
+        """Answer a `try` message."""
         seat = self._require_seat()
         try:
             self.limits.moves.check(self.guest)
-            answer = commands.preview_move(self.live.require_table(), seat, message.question, message.text)
+            outcome = commands.preview_move(self.live.require_table(), seat, message.question, message.text)
         except TianxiaError as error:
-            answer = {"ok": False, "reason": error.message}
-        self.send("tried", id=message.id, **answer)
+            outcome = {"ok": False, "reason": error.message}
+        self.send("tried", id=message.id, **outcome)
 
     async def _run_command(self, message: ClientMessage) -> None:
+        """Run the command in a message; a hint is computed in the background."""
         live_tables, live, seat = self.live_tables, self.live, self._require_seat()
         self.limits.moves.check(self.guest)
         if message.type == "move":
@@ -245,10 +255,10 @@ class SeatConnection:
         elif message.type == "claim":
             await commands.claim_win(live_tables, live, seat)
         elif message.type == "replace":
-            names = [one.seat for one in live.info.seats]
-            if message.seat not in names:
+            seat_names = [known.seat_name for known in live.info.seats]
+            if message.seat not in seat_names:
                 raise Refused(UNPROCESSABLE, "server-malformed")
-            await commands.replace_late_player(live_tables, live, seat, names.index(message.seat), message.level)
+            await commands.replace_late_player(live_tables, live, seat, seat_names.index(message.seat), message.level)
         elif message.type == "hint":
             if self.guest in self.limits.waiting_for_hint:
                 raise Refused(FORBIDDEN, "server-hint-wait")
@@ -256,6 +266,7 @@ class SeatConnection:
             self.hint_task = live_tables.start_task(self._send_hint(seat, message.question))
 
     async def _send_hint(self, seat: int, question: int) -> None:
+        """Queue a `hint` message, or a refusal."""
         try:
             moves = await commands.find_hints(self.live_tables, self.live, seat, question)
             self.send("hint", question=question, moves=moves)
@@ -305,6 +316,6 @@ def _find_seat(live: LiveTable, guest: str, name: str | None) -> int | None:
     if not guest:
         raise Refused(UNAUTHORIZED, "server-no-guest")
     for seat in live.info.seats_of(guest):
-        if seat.seat == name:
+        if seat.seat_name == name:
             return seat.number
     raise Refused(FORBIDDEN, "server-seat-foreign")

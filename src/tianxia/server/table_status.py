@@ -1,4 +1,4 @@
-"""Writes the status of tables to the database for lists, which would otherwise have to read all events."""
+"""Writes the status of tables to the database, so that lists need not read all events."""
 
 import asyncio
 from contextlib import suppress
@@ -14,7 +14,7 @@ from tianxia.server.lessons.lesson import ORIGIN_PREFIX
 from tianxia.server.live_table import LiveTable
 from tianxia.server.store import Store
 from tianxia.server.table import Table
-from tianxia.server.table_repository import BOT, OVER, RUNNING
+from tianxia.server.table_info import BOT, OVER, RUNNING
 
 _FLUSH_INTERVAL_S: Final = 0.5
 _UPDATE_STATUS: Final = (
@@ -33,6 +33,7 @@ class StatusWriter:
         self.pending: set[LiveTable] = set()
         """Tables whose status is not written yet."""
         self.flush_lock = asyncio.Lock()
+        """Held while changes are written."""
         self.game_ended = asyncio.Event()
         """Set when a game has ended: it is then written at once, so that other processes list it."""
 
@@ -43,7 +44,7 @@ class StatusWriter:
         status = OVER if table.is_over else RUNNING
         for seat in info.seats:
             if seat.number in table.bots:
-                seat.kind, seat.guest, seat.level, seat.name = BOT, "", table.bots[seat.number], ""
+                seat.kind, seat.guest, seat.level, seat.player_name = BOT, "", table.bots[seat.number], ""
         is_due = status == RUNNING and is_bot_due(table, info.origin)
         if (turn, status, is_due) != (info.turn, info.status, info.bots_due):
             info.turn, info.status, info.result, info.changed = turn, status, describe_result(table), now
@@ -65,10 +66,9 @@ class StatusWriter:
             await self.flush()
 
     async def flush_ended(self) -> None:
-        """Write the games that have ended, so that a list which is read next contains them.
+        """Write the games that have ended, so that a list which is read next includes them.
 
-        Failures are ignored: a database that cannot be written may still be readable, and the list is then slightly
-        outdated.
+        Failures are ignored: if the database can be read but not written, the list is merely outdated.
         """
         with suppress(Exception):  # `run` tries again and logs the error
             await self.flush(only_ended=True)
@@ -82,6 +82,7 @@ class StatusWriter:
                 await self._write(pending)
 
     async def _write(self, pending: set[LiveTable]) -> None:
+        """Write the status of these tables; on failure, add them to `pending` again."""
         values = [
             {
                 "which": live.info.id,

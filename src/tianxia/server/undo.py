@@ -1,4 +1,4 @@
-"""Decides whether a move can be taken back: freely, with the agreement of the others, or not at all."""
+"""Decides whether a move can be taken back: freely, if the other players agree, or not at all."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -6,7 +6,8 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.server.table import AppliedMove, Table
+from tianxia.server.applied_move import AppliedMove
+from tianxia.server.table import Table
 
 _SAMPLED_WORLDS: Final = 4
 """The number of sampled worlds in which a move is played to see whether it revealed hidden information."""
@@ -16,7 +17,7 @@ class UndoOption(NamedTuple):
     """What a seat can take back."""
 
     how: Literal["free", "ask"]
-    """`ask` if the others have to agree."""
+    """`ask` if the other players have to agree."""
     event: int
     """The event number of the first move that is taken back."""
 
@@ -24,27 +25,28 @@ class UndoOption(NamedTuple):
 def find_undo(table: Table, seat: int) -> UndoOption | None:
     """Return what a seat can take back now, or None.
 
-    If no other guest is at the table, a seat can go back to its last decision freely. Between people, a move can be
-    taken back freely until another seat has moved or was asked in secret, provided that the move revealed no hidden
-    information to its player.
+    If no other guest has a seat, the last move of a seat can always be taken back freely. Otherwise it can be taken
+    back freely until another seat moves or is asked in secret, provided that it revealed no hidden information to its
+    player.
     """
     if table.is_over or seat not in table.humans:
         return None
-    at = next((at for at in range(len(table.applied_moves) - 1, -1, -1) if table.applied_moves[at].seat == seat), None)
-    if at is None:
+    last_index = len(table.applied_moves) - 1
+    index = next((index for index in range(last_index, -1, -1) if table.applied_moves[index].seat == seat), None)
+    if index is None:
         return None
-    applied = table.applied_moves[at]
-    if not applied.lines:
+    applied = table.applied_moves[index]
+    if not applied.line_counts:
         return None  # too long ago
     if all(guest == table.humans[seat] for guest in table.humans.values()):
         return UndoOption("free", applied.number)
-    if at == len(table.applied_moves) - 1 and not applied.asked_in_secret and not _has_revealed(table, applied):
+    if index == last_index and not applied.asked_in_secret and not _has_revealed(table, applied):
         return UndoOption("free", applied.number)
     return UndoOption("ask", applied.number)
 
 
 def _has_revealed(table: Table, applied: AppliedMove) -> bool:
-    """Return whether the last move revealed something to its player that they could not have known before."""
+    """Return whether the last move revealed hidden information to its player: sampled worlds then differ after it."""
     if applied.revealed is None:
         before = table.previous_state
         seat = applied.seat
@@ -55,7 +57,10 @@ def _has_revealed(table: Table, applied: AppliedMove) -> bool:
 
 
 def _known_after(world: State, applied: AppliedMove) -> tuple[State, list[Message]]:
-    """Return what the player knows after a move in a world, as a sample (which contains nothing else) and a log."""
+    """Play a move in `world`, and return what its player knows afterwards: a sample, and the log.
+
+    A sample drawn with a fixed seed depends only on what the player knows, so samples can be compared.
+    """
     seat = applied.seat
     world.journal = Journal()
     for step in applied.steps:

@@ -16,20 +16,11 @@ from tianxia.server import catalogue, schema
 from tianxia.server.errors import UNPROCESSABLE, Refused
 from tianxia.server.events import CLAIM, OFFER, RESIGN
 from tianxia.server.forks import move_rows
-from tianxia.server.table_repository import (
-    BOT,
-    NAMED,
-    OVER,
-    UPLOAD,
-    GameStart,
-    NewTable,
-    Seat,
-    insert_table,
-    single_line,
-)
+from tianxia.server.table_info import BOT, NAMED, OVER, UPLOAD, NewTable, Seat
+from tianxia.server.table_repository import GameStart, insert_table, to_single_line
 
 MAX_UPLOAD_BYTES: Final = 262_144
-"""The largest record."""
+"""The largest body of an upload."""
 _MAX_MOVES: Final = 3_000
 _MAX_NAME_LENGTH: Final = 30
 
@@ -38,7 +29,7 @@ class Upload(NamedTuple):
     """A validated record."""
 
     game: str
-    rules: int
+    rules_version: int
     options: JsonObject
     seed: int
     position: JsonObject | None
@@ -54,73 +45,85 @@ class Upload(NamedTuple):
 
 
 def read_upload(body: bytes) -> Upload:
-    """Validate a record by replaying it. Raises Refused (422) with a reason that players understand."""
+    """Validate a record by replaying it, and return it as an upload. Raises Refused (422) with the reason."""
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(UNPROCESSABLE, "server-upload-text") from None
     try:
-        found = record.read(text)
-        if len(found.moves) > _MAX_MOVES:
+        uploaded = record.read(text)
+        if len(uploaded.moves) > _MAX_MOVES:
             raise Refused(UNPROCESSABLE, "server-upload-long", most=_MAX_MOVES)
-        found.options = _check_options(found)
-        last = record.replay_to_end(found)
+        uploaded.options = _check_options(uploaded)
+        recorder = record.replay_to_end(uploaded)
     except Refused:
         raise
     except TianxiaError as error:
         raise Refused(UNPROCESSABLE, "server-upload-bad", problem=error.message) from None
-    return _make_upload(last, found.about)
+    return _make_upload(recorder, uploaded.about)
 
 
-def _check_options(found: Record) -> JsonObject:
+def _check_options(uploaded: Record) -> JsonObject:
     """Return the options of a game that could be played here. Raises Refused (422).
 
     Records are not trusted, so no option may name a file.
     """
-    game = registry.game(found.game)
+    game, position = registry.game(uploaded.game), uploaded.position
     for key, choices in game.playable_options().items():
-        if found.position is not None and found.position.get(key, choices[0]) not in choices:
+        if position is not None and position.get(key, choices[0]) not in choices:
             raise Refused(UNPROCESSABLE, "server-option-choice", option=key, choices=", ".join(choices))
-    own = found.position.get("options") if found.position is not None else None
-    if isinstance(own, dict) and (research := sorted(game.research_options.intersection(own))):
+    position_options = _as_object(position.get("options")) if position is not None else {}
+    if research := sorted(game.research_options.intersection(position_options)):
         raise Refused(UNPROCESSABLE, "server-upload-research", option=research[0])
-    players = found.options.get("players")
+    players = uploaded.options.get("players")
     if isinstance(players, str):
         players = players.replace(",", " ").split()
     default_names = game.seat_names(game.new(game.options(), 1))
-    return catalogue.read_options(game, found.options, len(players if isinstance(players, list) else default_names))
+    seats = len(players if isinstance(players, list) else default_names)
+    return catalogue.read_options(game, uploaded.options, seats)
 
 
-def _make_upload(last: Recorder, about: JsonObject) -> Upload:
-    game, state, found = last.game, last.state, last.record
+def _make_upload(recorder: Recorder, about: JsonObject) -> Upload:
+    """Return an upload from a replayed record and what it says about the table."""
+    game, state, replayed = recorder.game, recorder.state, recorder.record
     names = game.seat_names(state)
-    given = about.get("players")
-    players = given if isinstance(given, dict) else {}
-    given = about.get("bots")
-    named_bots = given if isinstance(given, dict) else {}
-    seats = [(name, _player_name(players.get(name)) or _player_name(named_bots.get(name))) for name in names]
+    players, bots = _as_object(about.get("players")), _as_object(about.get("bots"))
     result, end = _read_result(game, state, about)
-    moves = [(game.seat_number(state, name), text) for name, text in found.moves]
-    bots = _read_bots(game.name, about, players)
-    return Upload(game.name, game.rules, found.options, found.seed, found.position, seats, bots, moves, end, result)
+    return Upload(
+        game=game.name,
+        rules_version=game.rules_version,
+        options=replayed.options,
+        seed=replayed.seed,
+        position=replayed.position,
+        seats=[(name, _player_name(players.get(name)) or _player_name(bots.get(name))) for name in names],
+        bots=_read_bots(game.name, about, players),
+        moves=[(game.seat_number(state, name), text) for name, text in replayed.moves],
+        end=end,
+        result=result,
+    )
+
+
+def _as_object(value: object) -> JsonObject:
+    """Return a value of a record if it is an object, else an empty one."""
+    return value if isinstance(value, dict) else {}
 
 
 def _player_name(name: object) -> str:
-    """Return what a record calls a player, shortened; empty if it is no name."""
-    return single_line(name, _MAX_NAME_LENGTH) if isinstance(name, str) else ""
+    """Return the name of a player in a record, shortened; empty if it is not text."""
+    return to_single_line(name, _MAX_NAME_LENGTH) if isinstance(name, str) else ""
 
 
 def _read_bots(game: str, about: JsonObject, players: JsonObject) -> dict[str, str]:
-    """Return the levels of the bots, by seat. Older records list a bot among the players, by the name of its level."""
+    """Return the levels of the bots, by seat. In older records, the name of the level is the name of the player."""
     levels = [level.name for level in catalogue.bot_levels(game)]
-    given = about.get("bots")
-    return {seat: level for seat, level in (given if isinstance(given, dict) else players).items() if level in levels}
+    bots = about.get("bots")
+    return {seat: level for seat, level in (bots if isinstance(bots, dict) else players).items() if level in levels}
 
 
 def _read_result(
     game: Game[Any, Any], state: State, about: JsonObject
 ) -> tuple[JsonObject, tuple[str, int, str] | None]:
-    """Return the result, by the rules or else as the record says, and the event that ended the game.
+    """Return the result and, unless the game ended by the rules, the event that ended it, as the record says.
 
     Raises Refused (422) if the game is not over.
     """
@@ -128,21 +131,20 @@ def _read_result(
     if state.is_over():
         returns = state.returns()
         best = max(returns)
-        first = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
+        winners = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
         scores = final_scores(game, state)
         score_entry = {"scores": dict(zip(names, scores, strict=True))} if scores is not None else {}
-        return {"reason": "rules", "winners": first, **score_entry}, None
-    given = about.get("result")
-    given = given if isinstance(given, dict) else {}
-    reason, named = given.get("reason"), given.get("winners")
-    won = [name for name in names if isinstance(named, list) and name in named]
-    lost = [name for name in names if name not in won]
+        return {"reason": "rules", "winners": winners, **score_entry}, None
+    recorded = _as_object(about.get("result"))
+    reason, recorded_winners = recorded.get("reason"), recorded.get("winners")
+    winners = [name for name in names if isinstance(recorded_winners, list) and name in recorded_winners]
+    losers = [name for name in names if name not in winners]
     if reason == "draw":
         return {"reason": reason, "winners": []}, (OFFER, 0, "draw")
-    if reason == "resign" and len(lost) == 1:
-        return {"reason": reason, "winners": won}, (RESIGN, names.index(lost[0]), "")
-    if reason == "time" and len(won) == len(lost) == 1:
-        return {"reason": reason, "winners": won}, (CLAIM, names.index(won[0]), "")
+    if reason == "resign" and len(losers) == 1:
+        return {"reason": reason, "winners": winners}, (RESIGN, names.index(losers[0]), "")
+    if reason == "time" and len(winners) == len(losers) == 1:
+        return {"reason": reason, "winners": winners}, (CLAIM, names.index(winners[0]), "")
     raise Refused(UNPROCESSABLE, "server-upload-unfinished")
 
 
@@ -162,8 +164,8 @@ async def insert_upload(connection: AsyncConnection, upload: Upload, owner: str)
     rows = move_rows(table_id, upload.moves, now)
     if upload.end is not None:
         kind, seat, text = upload.end
-        last = {"number": len(rows) + 1, "kind": kind, "seat": seat, "text": text}
-        rows.append({"table": table_id, "question": 0, "at": now, "release": now, **last})
+        last_event = {"number": len(rows) + 1, "kind": kind, "seat": seat, "text": text}
+        rows.append({"table": table_id, "question": 0, "at": now, "release": now, **last_event})
     if rows:
         await connection.execute(insert(schema.moves), rows)
     return table_id

@@ -1,4 +1,4 @@
-"""What is always true in Chu Han."""
+"""Invariants of Chu Han, which hold in every state."""
 
 from tianxia.engine.state import NATURE, State
 from tianxia.games.chuhan.actions import GIVE, NO_ACTION, PLAY, is_within
@@ -9,17 +9,17 @@ from tianxia.games.chuhan.cells import (
     CANCELLED,
     DEALING,
     DISCARD,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     HAND,
     KNOWN,
+    KNOWN_TOP,
     NOBODY,
     PENDING,
     PLAY_ACTION,
     PLAY_CARDS,
     PLAY_STAR,
     ROW,
-    TOP,
     TRICK_CARDS,
     VP,
     WINNER,
@@ -27,12 +27,12 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 
-LONGEST_BATTLE = 200
-"""Far more steps than 46 cards allow."""
+MAX_STEPS_PER_BATTLE = 200
+"""Far more steps than a battle with 46 cards can take."""
 
 
 class Invariants:
-    """Watches one game."""
+    """Checks the states of one game, in order."""
 
     def __init__(self) -> None:
         self.points = (0, 0)
@@ -42,18 +42,18 @@ class Invariants:
     def check(self, state: State) -> None:
         assert isinstance(state, Cells)
         c = state.cells
-        assert all_cards(state) == DECK, "46 cards always"
+        assert collect_cards(state) == DECK, "46 cards always"
         points = (int(c[VP]), int(c[VP + 1]))
         assert points[0] >= self.points[0], "points never fall"
         assert points[1] >= self.points[1], "points never fall"
         self.points = points
         self.steps = self.steps + 1 if c[BATTLE] == self.battle else 0
         self.battle = int(c[BATTLE])
-        assert self.steps < LONGEST_BATTLE, "every battle ends"
+        assert self.steps < MAX_STEPS_PER_BATTLE, "every battle ends"
         assert c[WRITS] + c[WRITS + 1] <= 6
         for seat in (0, 1):
             assert contains(c[HAND + 1 - seat], c[KNOWN + seat]), "what is known of a hand is in it"
-            assert c[TOP + seat] <= min(4, c[DRAW_SIZE])
+            assert c[KNOWN_TOP + seat] <= min(4, c[DRAW_SIZE])
         if c[WINNER] != NOBODY:
             assert max(points) >= 31
             assert points[c[WINNER]] == max(points)
@@ -62,7 +62,7 @@ class Invariants:
             self.check_leader(state)
 
     def check_leader(self, state: Cells) -> None:
-        """A leader always has a legal set."""
+        """Check that a player who leads has a legal set."""
         c = state.cells
         seat = state.actors()[0]
         if state.is_leading() and c[PLAY_ACTION] == NO_ACTION and c[PLAY_STAR] == NO_CARD and seat != NATURE:
@@ -70,14 +70,14 @@ class Invariants:
             assert any(action >= PLAY for action in legal) or is_within(legal[0], GIVE)
 
 
-def all_cards(state: Cells) -> int:
-    """Every card of the game, wherever it lies."""
+def collect_cards(state: Cells) -> int:
+    """Return all cards of the game, wherever they lie."""
     c = state.cells
     if c[DEALING]:
-        return undealt_cards(state) + c[HAND] + c[HAND + 1] + sum(card(c[DRAW + i]) for i in range(c[DRAW_SIZE]))
+        return undealt_cards(state) + c[HAND] + c[HAND + 1] + sum(card(c[DRAW_PILE + i]) for i in range(c[DRAW_SIZE]))
     pile = c[HAND] + c[HAND + 1] + c[DISCARD] + c[TRICK_CARDS] + c[ROW]
     for i in range(c[DRAW_SIZE]):
-        pile += card(c[DRAW + i])
+        pile += card(c[DRAW_PILE + i])
     if c[PENDING] != NOBODY:
         pile += state.power_cards() + c[PLAY_CARDS]
         if c[CANCELLED] != NO_CARD:

@@ -1,4 +1,4 @@
-"""A sample knows what the seat knows, and nothing more: it cannot peek."""
+"""A sample depends on what its seat may know, and on nothing else."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ SEATS = ("han", "chu")
 
 
 def other_world(state: State, seat: int, data: st.DataObject) -> State:
-    """The same game for the eyes of a seat, with everything hidden dealt otherwise: by hand, not by `sample`."""
+    """Return a world that a seat cannot tell apart from a state, with everything hidden permuted, without `sample`."""
     dump = GAME.dump(state)
     rival = SEATS[1 - seat]
     known = dump["known"][SEATS[seat]]
@@ -52,7 +52,7 @@ def test_two_worlds_that_differ_in_secrets_give_the_same_samples(
         if number == steps:
             break
     if GAME.dump(state).get("pending", {}).get("cancel"):
-        return  # Lü Zhi is in the play: hidden cards may then leave Xiao He on either side, which positions check
+        return  # positions check where Xiao He is while Lü Zhi is in the play
     world = other_world(state, seat, data)
     assert GAME.view(world, seat) == GAME.view(state, seat)
     assert world.sample(seat, Rng(9)) == state.sample(seat, Rng(9))

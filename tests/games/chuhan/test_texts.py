@@ -10,8 +10,8 @@ from tianxia.locales import Message, say
 GAME = registry.game("chuhan")
 
 
-def position(**table: object) -> State:
-    state: State = GAME.position({"discard": ["LuZhi"], **table}, GAME.options(), 1)
+def position(**keys: object) -> State:
+    state: State = GAME.position({"discard": ["LuZhi"], **keys}, GAME.options(), 1)
     return state
 
 
@@ -59,7 +59,9 @@ def test_a_partial_move_is_finished_by_the_text_of_the_whole_move() -> None:
     [
         (["YuJi", "4"], {}, "use YuJi YuJi", "Yu Ji cannot be one of"),
         (["YuJi", "ZhongliMo"], {}, "use YuJi YuJi", "Yu Ji cannot be one of"),
-        (["PengYue", "4"], FOUR, "play PengYue 4 with PengYue", "do not make a set"),
+        (["PengYue", "4"], FOUR, "play PengYue 4 with PengYue", "3 and 4 are not a set. Choose cards of one rank."),
+        (["1", "2", "0"], {}, "play 0 1 2", "0, 1 and 2 are not a set. Choose cards of one rank."),
+        (["1", "2", "ZhongliMo"], {}, "play 1 2", "Choose cards of one rank, or use Zhongli Mo."),
         (["ZhongliMo", "4", "5"], {}, "play ZhongliMo 4 with ZhongliMo", "Zhongli Mo cannot be one of"),
         (["4", "5"], {}, "use JiBu", "You do not hold Ji Bu"),
         (["4", "5"], {}, "play 4 4", "You do not hold 4"),

@@ -1,13 +1,14 @@
-"""What is always true in Huang."""
+"""Invariants of Huang, which hold in every state."""
 
 from collections import Counter
 
 from tianxia.engine.state import State
-from tianxia.games.huang.board_geometry import NO_HEX, SIDES
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS
 from tianxia.games.huang.cells import (
-    ACTIONS,
+    ACTIONS_LEFT,
     ADJACENT_BANDITS,
-    ATTACK,
+    ADJACENT_YELLOWS,
+    ATTACK_TILES,
     ATTACKING,
     BAG,
     BAG_SIZE,
@@ -15,17 +16,18 @@ from tianxia.games.huang.cells import (
     BOX,
     BOXED_UNSEEN,
     BUILT,
+    CHOOSING_WINNER,
     DEALING,
-    DECIDING,
     DEFENDING,
     EXCHANGED,
     GROUP,
+    GROUP_LEADERS,
+    GROUP_REDS,
     HAND,
-    IDLE,
+    IDLE_TURNS,
     KNOWN,
     LEADER,
     LEADER_AT,
-    LEADER_BITS,
     MARKET,
     MARKS,
     PAGODA,
@@ -34,7 +36,6 @@ from tianxia.games.huang.cells import (
     PAYING,
     PHASE,
     PLAYERS,
-    REDS,
     SIDE_TILES,
     STRIDE,
     SUPPORTING,
@@ -43,17 +44,16 @@ from tianxia.games.huang.cells import (
     UNDER_BANDITS,
     UNDER_PAGODA,
     UNDER_PALACE,
-    YELLOWS,
     Cells,
 )
 from tianxia.games.huang.tiles import BLUE, RED, TILE_COUNTS, YELLOW
 
-LONGEST_TURN = 400
-"""Far more steps than a turn can have."""
+MAX_STEPS_PER_TURN = 400
+"""Far more steps than any turn takes."""
 
 
 class Invariants:
-    """Watches one game."""
+    """Checks the states of one game, in order."""
 
     def __init__(self) -> None:
         self.turn = (-1, -1)
@@ -68,26 +68,26 @@ class Invariants:
         check_leaders(state)
         if not c[DEALING]:
             for colour, number in enumerate(TILE_COUNTS):
-                assert tiles(state, colour) == number, "tiles of each colour add up"
+                assert count_tiles(state, colour) == number, "tiles of each colour add up"
         for seat in range(c[PLAYERS]):
             assert 0 <= state.hand_size(seat) <= 7
             for colour in range(5):
                 assert 0 <= c[KNOWN + 5 * seat + colour] <= c[HAND + 5 * seat + colour]
-        assert 0 <= c[ACTIONS] <= 2
-        assert 0 <= c[IDLE] <= 40
+        assert 0 <= c[ACTIONS_LEFT] <= 2
+        assert 0 <= c[IDLE_TURNS] <= 40
         turn = int(c[TURN]), int(c[BAG_SIZE])
         self.steps = self.steps + 1 if turn == self.turn else 0
         self.turn = turn
-        assert self.steps < LONGEST_TURN, "every turn ends"
+        assert self.steps < MAX_STEPS_PER_TURN, "every turn ends"
 
 
-def near(state: Cells, hex: int) -> list[int]:
-    ring = [int(state.geometry.neighbour(hex, side)) for side in range(SIDES)]
-    return [other for other in ring if other != NO_HEX]
+def list_neighbours(state: Cells, hex: int) -> list[int]:
+    neighbours = [int(state.geometry.neighbour(hex, direction)) for direction in range(NUM_DIRECTIONS)]
+    return [other for other in neighbours if other != NO_HEX]
 
 
 def check_groups(state: Cells) -> None:
-    """Groups, kept piece by piece, equal a recomputation from the pieces alone."""
+    """Check that the groups, which are updated piece by piece, equal a recomputation from the pieces."""
     c = state.cells
     count = int(state.geometry.count)
     pieces = {hex for hex in range(count) if c[TILE + STRIDE * hex] or c[LEADER + STRIDE * hex]}
@@ -96,30 +96,30 @@ def check_groups(state: Cells) -> None:
         if hex not in pieces:
             assert c[GROUP + STRIDE * hex] == NO_HEX
         if hex in pieces and hex not in seen:
-            found, queue = {hex}, [hex]
+            members, queue = {hex}, [hex]
             while queue:
-                for other in near(state, queue.pop()):
-                    if other in pieces and other not in found:
-                        found.add(other)
-                        queue.append(other)
-            seen |= found
-            assert {int(c[GROUP + STRIDE * member]) for member in found} == {hex}, "named by its lowest hex"
-            leaders = sum(1 << int(c[LEADER + STRIDE * m] - 1) for m in found if c[LEADER + STRIDE * m])
-            assert c[LEADER_BITS + STRIDE * hex] == leaders
-            assert c[REDS + STRIDE * hex] == sum(c[TILE + STRIDE * m] == RED + 1 for m in found)
+                for neighbour in list_neighbours(state, queue.pop()):
+                    if neighbour in pieces and neighbour not in members:
+                        members.add(neighbour)
+                        queue.append(neighbour)
+            seen |= members
+            assert {int(c[GROUP + STRIDE * member]) for member in members} == {hex}, "named by its lowest hex"
+            leaders = sum(1 << int(c[LEADER + STRIDE * m] - 1) for m in members if c[LEADER + STRIDE * m])
+            assert c[GROUP_LEADERS + STRIDE * hex] == leaders
+            assert c[GROUP_REDS + STRIDE * hex] == sum(c[TILE + STRIDE * m] == RED + 1 for m in members)
         elif c[GROUP + STRIDE * hex] != hex:
-            assert c[LEADER_BITS + STRIDE * hex] == 0
-            assert c[REDS + STRIDE * hex] == 0
+            assert c[GROUP_LEADERS + STRIDE * hex] == 0
+            assert c[GROUP_REDS + STRIDE * hex] == 0
 
 
 def check_neighbours(state: Cells) -> None:
-    """What a hex knows of its neighbours: yellow tiles, bandits."""
+    """Check what each hex stores about its neighbours: yellow tiles and bandits."""
     c = state.cells
     places = [int(hex) for hex in state.geometry.places]
     under = {hex: i // 3 for i, hex in enumerate(places) if c[BANDITS + i // 3]}
     for hex in range(state.geometry.count):
-        around = near(state, hex)
-        assert c[YELLOWS + STRIDE * hex] == sum(c[TILE + STRIDE * other] == YELLOW + 1 for other in around)
+        around = list_neighbours(state, hex)
+        assert c[ADJACENT_YELLOWS + STRIDE * hex] == sum(c[TILE + STRIDE * other] == YELLOW + 1 for other in around)
         bits = 0
         for other in around:
             bits |= 1 << under[other] if other in under else 0
@@ -132,13 +132,13 @@ def check_neighbours(state: Cells) -> None:
 
 
 def check_buildings(state: Cells) -> None:
-    """Every building stands on its tiles, and no two on one."""
+    """Check that every building stands on its tiles, and no two on the same one."""
     c = state.cells
     covered: Counter[int] = Counter()
     for colour in range(5):
-        one, other = c[PAGODA + 2 * colour], c[PAGODA + 2 * colour + 1]
-        assert other == NO_HEX or one < other
-        for triangle in (one, other):
+        first, second = c[PAGODA + 2 * colour], c[PAGODA + 2 * colour + 1]
+        assert second == NO_HEX or first < second
+        for triangle in (first, second):
             hexes = [] if triangle == NO_HEX else [int(state.geometry.triangles[3 * triangle + i]) for i in range(3)]
             assert all(state.tile(hex) == colour for hex in hexes)
             assert all(c[MARKS + STRIDE * hex] & UNDER_PAGODA for hex in hexes)
@@ -155,9 +155,9 @@ def check_buildings(state: Cells) -> None:
 
 
 def check_leaders(state: Cells) -> None:
-    """Every leader on the board touches a yellow tile; at rest no state holds two of one colour."""
+    """Check that every leader touches a yellow tile and, outside conflicts, no state has two leaders of one colour."""
     c = state.cells
-    conflict = c[PHASE] in (ATTACKING, DEFENDING, SUPPORTING, DECIDING)
+    conflict = c[PHASE] in (ATTACKING, DEFENDING, SUPPORTING, CHOOSING_WINNER)
     standing: Counter[tuple[int, int]] = Counter()
     for leader in range(25):
         hex = c[LEADER_AT + leader]
@@ -166,18 +166,20 @@ def check_leaders(state: Cells) -> None:
         assert c[LEADER + STRIDE * hex] == leader + 1
         assert c[TILE + STRIDE * hex] == 0
         assert not state.geometry.is_river(hex)
-        assert any(state.tile(other) == YELLOW for other in near(state, hex)), "a leader touches a yellow tile"
+        assert any(state.tile(other) == YELLOW for other in list_neighbours(state, hex)), (
+            "a leader touches a yellow tile"
+        )
         standing[int(c[GROUP + STRIDE * hex]), leader % 5] += 1
     assert conflict or max(standing.values(), default=0) <= 1, "no state at rest holds two leaders of one colour"
     assert sum(c[LEADER + STRIDE * hex] > 0 for hex in range(state.geometry.count)) == sum(standing.values())
 
 
-def tiles(state: Cells, colour: int) -> int:
-    """Every tile of a colour, wherever it is."""
+def count_tiles(state: Cells, colour: int) -> int:
+    """Return the number of tiles of a colour, wherever they are."""
     c = state.cells
     n = int(c[MARKET + colour] + c[BOX + colour] + c[BOXED_UNSEEN + colour])
     n += sum(int(c[HAND + 5 * seat + colour] + c[EXCHANGED + 5 * seat + colour]) for seat in range(5))
     n += sum(state.tile(hex) == colour for hex in range(state.geometry.count))
     n += sum(c[BAG + i] == colour for i in range(c[BAG_SIZE]))
-    n += int(c[ATTACK]) if colour == YELLOW else 0
+    n += int(c[ATTACK_TILES]) if colour == YELLOW else 0
     return n + (sum(int(c[SIDE_TILES + i]) for i in range(3)) if colour == RED else 0)

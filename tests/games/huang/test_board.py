@@ -1,4 +1,4 @@
-"""Huang's boards: what they are, and what is refused."""
+"""Huang's boards: the bundled maps, and map files that are refused."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ EIGHTEEN = MAPS_FOLDER / "eighteen-kingdoms.toml"
 TEXT = WARRING.read_text(encoding="utf-8")
 
 
-def near(board: Board, name: str) -> set[str]:
+def neighbour_names(board: Board, name: str) -> set[str]:
     return {board.names[i] for i in board.neighbours[board.hex_number(name)]}
 
 
@@ -41,9 +41,9 @@ def test_eighteen_kingdoms_agrees_with_the_rules() -> None:
 
 def test_even_rows_lie_half_a_hex_to_the_east() -> None:
     board = read_board(WARRING)
-    assert near(board, "A2") == {"A1", "B1", "B2", "A3", "B3"}
-    assert near(board, "A1") == {"B1", "A2"}
-    assert near(board, "B3") == {"A2", "B2", "A3", "C3", "A4", "B4"}
+    assert neighbour_names(board, "A2") == {"A1", "B1", "B2", "A3", "B3"}
+    assert neighbour_names(board, "A1") == {"B1", "A2"}
+    assert neighbour_names(board, "B3") == {"A2", "B2", "A3", "C3", "A4", "B4"}
 
 
 @pytest.mark.parametrize("path", [WARRING, EIGHTEEN], ids=lambda path: path.stem)
@@ -98,18 +98,18 @@ def test_a_bandit_place_next_to_a_capital_is_refused(tmp_path: Path) -> None:
         read_board(file)
 
 
-@pytest.mark.parametrize("laid", [{}, {"1": 4}, {"3": 2, "10": 1}])
-def test_bandits_are_observed_in_any_position_they_lie_in(laid: dict[str, int]) -> None:
+@pytest.mark.parametrize("bandits", [{}, {"1": 4}, {"3": 2, "10": 1}])
+def test_bandits_are_observed_wherever_they_lie(bandits: dict[str, int]) -> None:
     game = registry.game("huang")
-    state = game.position({"bandits": laid, "map": "warring-states"}, game.options(), 1)
-    near = [int(cells.adjacent_bandits(state, hex)) for hex in range(state.geometry.count)]
-    first = int(planes.BANDITS_NEAR * state.geometry.count)
-    assert list(state.planes(0))[first : first + len(near)] == near
-    assert any(near) == bool(laid)
+    state = game.position({"bandits": bandits, "map": "warring-states"}, game.options(), 1)
+    adjacent = [int(cells.adjacent_bandits(state, hex)) for hex in range(state.geometry.count)]
+    first = int(planes.ADJACENT_BANDITS_PLANE * state.geometry.count)
+    assert list(state.planes(0))[first : first + len(adjacent)] == adjacent
+    assert any(adjacent) == bool(bandits)
 
 
 def test_numbers_written_as_literals_agree_with_their_sources() -> None:
     assert cells.HEXES == cells.BAG + ALL_TILES + cells.STRIDE
-    assert len(cells.PHASES) == planes.PHASE_COUNT
+    assert len(cells.PHASES) == planes.NUM_PHASES
     assert sum(plane.size for plane in PLANES if plane.name.endswith("_next") and plane.size < 100) == planes.SEAT_SIZE
-    assert planes.HEX_PLANES * find_geometry("warring-states").count + planes.NON_HEX_SIZE == SIZE
+    assert planes.NUM_HEX_PLANES * find_geometry("warring-states").count + planes.NON_HEX_SIZE == SIZE

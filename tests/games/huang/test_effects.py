@@ -1,4 +1,4 @@
-"""What Huang tells of moves and positions: true, and nothing that a seat may not know."""
+"""Effects of moves and facts about positions: they are true, and reveal nothing hidden."""
 
 import random
 from typing import Any
@@ -18,7 +18,7 @@ GAMES = (
 
 
 def random_positions(options: dict[str, Any], seed: int, number: int) -> Any:
-    """Positions of random play, each with the action that is chosen in it."""
+    """Yield positions of random play, each with the seat, its action and the text of the action."""
     rng = random.Random(seed)
     state = GAME.new(GAME.read_options(options), seed)
     for _ in range(number):
@@ -27,8 +27,8 @@ def random_positions(options: dict[str, Any], seed: int, number: int) -> Any:
         seat = state.actors()[0]
         legal = [int(action) for action in state.legal(seat)]
         texts = {action: GAME.text(state, seat, action) for action in legal}
-        kept = [action for action in legal if not texts[action].startswith("exchange")]
-        action = rng.choice(kept or legal)
+        other_actions = [action for action in legal if not texts[action].startswith("exchange")]
+        action = rng.choice(other_actions or legal)
         yield state, seat, action, texts[action]
         state.apply(seat, action)
 

@@ -1,18 +1,19 @@
-"""Where leaders may come: the fast list against a slow one, from the pieces alone."""
+"""Legal moves of leaders, compared with a slow computation from the pieces alone."""
 
 import pytest
 
-from tests.games.huang.invariants import near
+from tests.games.huang.invariants import list_neighbours
 from tests.support.game_cases import CASES
 from tests.support.properties import random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.actions import HEX, LEADER, action_hex, hex_action_kind
+from tianxia.games.huang.actions import HEX_ACTIONS, PLACE_LEADER, action_hex, hex_action_kind
 from tianxia.games.huang.cells import (
     ACTION,
     ADJACENT_BANDITS,
     CHOSEN,
     DEALING,
+    LEADER,
     LEADER_AT,
     MARKS,
     PHASE,
@@ -21,44 +22,45 @@ from tianxia.games.huang.cells import (
     UNDER_BANDITS,
     Cells,
 )
-from tianxia.games.huang.cells import LEADER as LEADERS
 from tianxia.games.huang.tiles import YELLOW, total_tiles
 
 
 def brute_force_leader_moves(state: Cells, seat: int) -> set[tuple[int, int]]:
-    """Colour and hex of every leader move, judged one by one with a flood over the whole board."""
+    """Return colour and hex of every leader move, each checked by flood fill over the whole board."""
     c = state.cells
     out = set()
     for colour in range(5):
         own = int(c[LEADER_AT + 5 * seat + colour])
-        leaders = {hex: int(c[LEADERS + STRIDE * hex]) - 1 for hex in range(state.geometry.count)}
+        leaders = {hex: int(c[LEADER + STRIDE * hex]) - 1 for hex in range(state.geometry.count)}
         leaders = {hex: leader for hex, leader in leaders.items() if leader >= 0 and hex != own}
         pieces = {*leaders, *(hex for hex in range(state.geometry.count) if state.tile(hex) >= 0)}
         for hex in range(state.geometry.count):
-            around = near(state, hex)
+            around = list_neighbours(state, hex)
             if hex in pieces or hex == own or state.geometry.is_river(hex) or c[ADJACENT_BANDITS + STRIDE * hex]:
                 continue
             if c[MARKS + STRIDE * hex] & UNDER_BANDITS or not any(state.tile(other) == YELLOW for other in around):
                 continue
-            states = [group for group in groups(state, pieces, around) if group & set(leaders)]
+            states = [group for group in find_groups(state, pieces, around) if group & set(leaders)]
             colours = [leaders[other] % 5 for group in states for other in group if other in leaders]
             if len(states) <= 1 or len({*colours, colour}) == len(colours) + 1:
                 out.add((colour, hex))
     return out
 
 
-def groups(state: Cells, pieces: set[int], around: list[int]) -> list[set[int]]:
-    """The different groups that some hexes belong to."""
-    found: list[set[int]] = []
+def find_groups(state: Cells, pieces: set[int], around: list[int]) -> list[set[int]]:
+    """Return the different groups that some hexes belong to, by flood fill."""
+    groups: list[set[int]] = []
     for start in around:
-        if start in pieces and not any(start in group for group in found):
+        if start in pieces and not any(start in group for group in groups):
             group, queue = {start}, [start]
             while queue:
-                more = [other for other in near(state, queue.pop()) if other in pieces and other not in group]
-                group |= set(more)
-                queue += more
-            found.append(group)
-    return found
+                new_members = [
+                    other for other in list_neighbours(state, queue.pop()) if other in pieces and other not in group
+                ]
+                group |= set(new_members)
+                queue += new_members
+            groups.append(group)
+    return groups
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -71,9 +73,9 @@ def test_legal_leader_hexes_agree_with_brute_force(seed: int) -> None:
         c = state.cells
         if c[PHASE] == ACTION and not c[DEALING] and not total_tiles(c, CHOSEN) and rng.below(4) == 0:
             seat = int(c[TURN])
-            named = [int(action) for action in state.legal(seat) if action >= HEX]
+            named = [int(action) for action in state.legal(seat) if action >= HEX_ACTIONS]
             moves = [
-                (int(hex_action_kind(state.geometry, a)) - int(LEADER), int(action_hex(state.geometry, a)))
+                (int(hex_action_kind(state.geometry, a)) - int(PLACE_LEADER), int(action_hex(state.geometry, a)))
                 for a in named
             ]
             assert {(colour, hex) for colour, hex in moves if 0 <= colour < 5} == brute_force_leader_moves(state, seat)

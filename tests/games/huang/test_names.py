@@ -48,7 +48,7 @@ def test_names_that_differ_stay_different(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_states_of_one_board_have_different_names_without_brackets(lang: str) -> None:
-    """The board has no room for it."""
+    """The board has no room for the brackets."""
     for board in BOARDS:
         named = [say("huang-picture-state", {"state": state}, lang) for state, _ in board.capitals.values()]
         assert len({name.split(" (")[0] for name in named}) == len(named)

@@ -1,4 +1,4 @@
-"""How a game of Huang is set up: what goes together, what is refused, boards by file."""
+"""Setting up a game of Huang: options, boards from files, and positions that are refused."""
 
 import pickle
 from collections import Counter
@@ -58,15 +58,15 @@ def test_players_may_be_given_as_one_text() -> None:
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 @pytest.mark.parametrize("map", ["warring-states", "eighteen-kingdoms"])
 def test_a_new_game_is_set_up_by_the_rules(number: int, map: str) -> None:
-    table = GAME.dump(new_game(players=DYNASTIES[-number:], map=map))
+    dump = GAME.dump(new_game(players=DYNASTIES[-number:], map=map))
     capitals = 19 if map == "eighteen-kingdoms" else 7
-    assert table["players"] == DYNASTIES[-number:]
-    assert list(table["tiles"].values()) == ["yellow"] * capitals
-    assert [len(hand) for hand in table["hands"].values()] == [6] * number
-    assert len(table["market"]) == 6
-    assert len(table["bag"]) == 138 - capitals - 6 * number - 6
-    assert table["actions_left"] == 2
-    assert len(table.get("granaries", [])) == (19 if map == "eighteen-kingdoms" else 0)
+    assert dump["players"] == DYNASTIES[-number:]
+    assert list(dump["tiles"].values()) == ["yellow"] * capitals
+    assert [len(hand) for hand in dump["hands"].values()] == [6] * number
+    assert len(dump["market"]) == 6
+    assert len(dump["bag"]) == 138 - capitals - 6 * number - 6
+    assert dump["actions_left"] == 2
+    assert len(dump.get("granaries", [])) == (19 if map == "eighteen-kingdoms" else 0)
 
 
 def test_every_seat_is_equally_likely_to_begin() -> None:
@@ -128,7 +128,7 @@ def test_states_on_different_boards_differ() -> None:
     assert new_game() != new_game(map="eighteen-kingdoms")
 
 
-FIRST = {
+BASE_POSITION = {
     "players": ["tiger", "rat"],
     "hands": {"tiger": ["red"], "rat": ["red"]},
     "tiles": {"E7": "yellow", "E6": "red"},
@@ -136,7 +136,7 @@ FIRST = {
 
 
 @pytest.mark.parametrize(
-    ("table", "message"),
+    ("changes", "message"),
     [
         ({"tiles": {"Z9": "red"}}, "not a hex of this board"),
         ({"tiles": {"F6": "red"}}, "farmers go on river"),
@@ -195,9 +195,9 @@ FIRST = {
         ({"map": "eighteen-kingdoms", "tiles": {}, "stores": {"tiger": 18, "rat": 2}}, "not 20 granaries"),
     ],
 )
-def test_an_impossible_position_is_refused(table: dict[str, object], message: str) -> None:
+def test_an_impossible_position_is_refused(changes: dict[str, object], message: str) -> None:
     with pytest.raises(BadPosition) as error:
-        GAME.position({**FIRST, **table}, GAME.options(), 1)
+        GAME.position({**BASE_POSITION, **changes}, GAME.options(), 1)
     assert message in str(error.value)
 
 

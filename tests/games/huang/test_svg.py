@@ -1,4 +1,4 @@
-"""Huang's picture: every hex and piece is drawn, what is hidden is not, and the words come from messages."""
+"""Huang's SVG drawing: it shows every hex and piece and nothing hidden, and its words come from messages."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 WARRING = read_board(MAPS_FOLDER / "warring-states.toml")
 EIGHTEEN = read_board(MAPS_FOLDER / "eighteen-kingdoms.toml")
 COLOURS = ("yellow", "red", "blue", "green", "white")
-Table = dict[str, Any]
+View = dict[str, Any]
 
 
 def capitals(board: Board) -> dict[str, str]:
@@ -26,7 +26,7 @@ def vp(*numbers: int) -> dict[str, int]:
     return dict(zip(COLOURS, numbers, strict=True))
 
 
-OPENING: Table = {
+OPENING: View = {
     "players": ["tiger", "rabbit"],
     "tiles": capitals(WARRING),
     "hands": {"tiger": ["red", "red", "yellow", "blue", "green", "white"], "rabbit": ["yellow"] * 6},
@@ -36,7 +36,7 @@ OPENING: Table = {
     "turn": "tiger",
     "actions_left": 2,
 }
-MIDDLE: Table = {
+MIDDLE: View = {
     "players": ["tiger", "rat", "goat"],
     "tiles": {
         **capitals(WARRING),
@@ -61,19 +61,19 @@ MIDDLE: Table = {
     "turn": "rat",
     "actions_left": 1,
 }
-VIEW: Table = {
+VIEW: View = {
     **MIDDLE,
     "hands": {"tiger": ["red", "red", "blue"], "rat": 4, "goat": 5},
     "vp": {"tiger": vp(5, 4, 7, 3, 2)},
     "bag": 73,
 }
-OVER: Table = {
+OVER: View = {
     **MIDDLE,
     "bag": [],
     "winner": "rat",
     "scores": {"tiger": [5, 5, 5, 7], "rat": [6, 6, 8, 9], "goat": [5, 6, 7, 8]},
 }
-KINGDOMS: Table = {
+KINGDOMS: View = {
     "players": ["dragon", "tiger", "rabbit", "rat", "goat"],
     "tiles": capitals(EIGHTEEN),
     "leaders": {"dragon": {"blue": "H2"}},
@@ -85,7 +85,7 @@ KINGDOMS: Table = {
     "turn": "dragon",
     "actions_left": 2,
 }
-TABLES: dict[str, tuple[Board, Table]] = {
+VIEWS: dict[str, tuple[Board, View]] = {
     "opening": (WARRING, OPENING),
     "middle": (WARRING, MIDDLE),
     "view": (WARRING, VIEW),
@@ -96,22 +96,22 @@ TABLES: dict[str, tuple[Board, Table]] = {
 
 
 def echo(id: str, args: Mapping[str, Argument]) -> str:
-    """Says a message as its id and arguments."""
+    """Render a message as its id and arguments."""
     return " ".join([id.removeprefix("huang-picture-"), *(f"{key}={value}" for key, value in args.items())])
 
 
-def picture(board: Board, table: Table, **wishes: bool) -> ElementTree.Element:
-    return ElementTree.fromstring(draw(board, table, say=echo, **wishes))
+def picture(board: Board, view: View, **options: bool) -> ElementTree.Element:
+    return ElementTree.fromstring(draw(board, view, say=echo, **options))
 
 
 def groups(root: ElementTree.Element, *classes: str) -> list[ElementTree.Element]:
-    """The groups that have all these classes."""
+    """Return the groups that have all these classes."""
     return [group for group in root.iter(f"{SVG}g") if set(classes) <= set(group.get("class", "").split())]
 
 
 def by_id(root: ElementTree.Element, id: str) -> ElementTree.Element:
-    (found,) = (element for element in root.iter() if element.get("id") == id)
-    return found
+    (element_with_id,) = (element for element in root.iter() if element.get("id") == id)
+    return element_with_id
 
 
 def texts(root: ElementTree.Element) -> list[str]:
@@ -127,10 +127,10 @@ def tiles(root: ElementTree.Element) -> Counter[str]:
 
 
 @pytest.mark.parametrize("turned", [False, True], ids=["upright", "turned"])
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", VIEWS)
 def test_a_picture_is_an_image_with_one_group_for_each_hex(name: str, turned: bool) -> None:
-    board, table = TABLES[name]
-    root = picture(board, table, turned=turned)
+    board, view = VIEWS[name]
+    root = picture(board, view, turned=turned)
     assert root.tag == f"{SVG}svg"
     assert root.get("role") == "img"
     assert root.get("viewBox", "").startswith("0 0 ")
@@ -143,10 +143,10 @@ def test_a_picture_is_an_image_with_one_group_for_each_hex(name: str, turned: bo
 
 
 @pytest.mark.parametrize("turned", [False, True], ids=["upright", "turned"])
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", VIEWS)
 def test_ids_are_unique(name: str, turned: bool) -> None:
-    board, table = TABLES[name]
-    ids = Counter(element.get("id") for element in picture(board, table, turned=turned).iter() if element.get("id"))
+    board, view = VIEWS[name]
+    ids = Counter(element.get("id") for element in picture(board, view, turned=turned).iter() if element.get("id"))
     assert set(ids.values()) == {1}
 
 
@@ -285,7 +285,7 @@ def test_all_texts_are_translated_and_escaped() -> None:
     assert not {word for word in texts(root) if not word.startswith("<") and not word.isdigit() and len(word) > 1}
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_the_same_table_gives_the_same_picture(name: str) -> None:
-    board, table = TABLES[name]
-    assert draw(board, table, say=echo) == draw(board, dict(reversed(table.items())), say=echo)
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_same_view_gives_the_same_picture(name: str) -> None:
+    board, view = VIEWS[name]
+    assert draw(board, view, say=echo) == draw(board, dict(reversed(view.items())), say=echo)

@@ -1,4 +1,4 @@
-"""Huang at the terminal table, and as a picture."""
+"""Huang at the terminal table, and the command that draws its board."""
 
 import io
 import xml.etree.ElementTree as ET
@@ -63,7 +63,7 @@ def test_moves_and_refusals_are_printed(output: str) -> None:
 
 def test_the_map_shows_pieces_and_what_stands_on_them() -> None:
     state = scenario.read(WAR).state
-    rows = ["".join(ink.text for ink in line) for line in GAME.ascii_map(state, None)]
+    rows = ["".join(piece.text for piece in line) for line in GAME.ascii_map(state, None)]
     assert rows[8] == "  8    W  bGo  R   .   W  rRt [R]  Y   .   .   .   .   .      8"
     assert rows[9] == "  9 rTi  Y   R   .   R   Y  [R] [R] gRt  .   .   ~   ~   ~    9"
 
@@ -147,5 +147,6 @@ def test_bots_play_a_whole_game_with_five_players(capsys: pytest.CaptureFixture[
 
 def test_the_pictures_of_the_docs_are_current() -> None:
     last = record.replay_to_end(record.read(GOLDEN.read_text(encoding="utf-8")))
-    assert (ROOT / "docs/huang-end.svg").read_text(encoding="utf-8") == GAME.svg(last.state, None)
-    assert (ROOT / "docs/huang-war.svg").read_text(encoding="utf-8") == GAME.svg(scenario.read(WAR).state, None)
+    for name, state in {"end": last.state, "war": scenario.read(WAR).state}.items():
+        stored = (ROOT / f"docs/huang-{name}.svg").read_text(encoding="utf-8")
+        assert stored == GAME.svg(state, None, show_hidden=True)

@@ -1,4 +1,4 @@
-"""What Huang tells at the end of its bag."""
+"""Huang's log when the bag runs out."""
 
 from typing import Any
 
@@ -12,24 +12,26 @@ SIX_RED = ["red"] * 6
 
 
 def position(bag: list[str], market: list[str], hand: list[str]) -> Any:
-    """Tiger has one action left, and a white tile to place."""
-    table = {
+    """Return a state in which Tiger has one action left and holds a white tile."""
+    data = {
         "tiles": {"C8": "yellow"},
         "hands": {"tiger": ["white", *hand], "rabbit": SIX_RED},
         "market": market,
         "actions_left": 1,
         "bag": bag,
     }
-    state: Any = GAME.position(table, GAME.options(), 1)
+    state: Any = GAME.position(data, GAME.options(), 1)
     state.journal = Journal()
     return state
 
 
 def logged(state: Any, seat: int | None) -> list[tuple[str, Any]]:
-    """What is told of draws and the end, in order."""
+    """Return the messages about draws and the end, in order, that a seat sees."""
     ids = {"huang-log-draws": "number", "huang-log-own-draws": "tiles", "huang-log-market-filled": "tiles"}
     ids["huang-log-over"] = "why"
-    return [(one.id[10:], one.args[ids[one.id]]) for one in state.journal.seen_by(seat) if one.id in ids]
+    return [
+        (message.id[10:], message.args[ids[message.id]]) for message in state.journal.seen_by(seat) if message.id in ids
+    ]
 
 
 @pytest.mark.parametrize(
@@ -55,4 +57,4 @@ def test_the_last_tiles_are_logged_before_the_end(
         state.apply(0, step)
     assert state.is_over()
     assert logged(state, None) == logged(state, 1) == public
-    assert [one for one in logged(state, 0) if one not in public] == own
+    assert [message for message in logged(state, 0) if message not in public] == own

@@ -1,4 +1,4 @@
-"""What is always true in Sun Tzu."""
+"""Invariants of Sun Tzu, which hold in every state."""
 
 from tianxia.engine.state import State
 from tianxia.games.suntzu.board import PROVINCES
@@ -23,12 +23,12 @@ from tianxia.games.suntzu.cells import (
     Cells,
 )
 
-LONGEST_ROUND = 400
-"""Far more steps than a round can have."""
+MAX_STEPS_PER_ROUND = 400
+"""Far more steps than any round takes."""
 
 
 class Invariants:
-    """Watches one game."""
+    """Checks the states of one game, in order."""
 
     def __init__(self) -> None:
         self.round = 0
@@ -38,9 +38,9 @@ class Invariants:
         assert isinstance(state, Cells)
         c = state.cells
         for seat in (0, 1):
-            assert armies(state, seat) == 21, "21 armies per player always"
+            assert count_armies(state, seat) == 21, "21 armies per player always"
             if not c[DEALING]:
-                assert cards(state, seat) == DECK, "20 cards per player always"
+                assert collect_cards(state, seat) == DECK, "20 cards per player always"
             assert min(c[POOL + seat], c[REINFORCEMENTS + seat]) >= 0
         assert 1 <= c[ROUND] <= state.last_round() <= 9, "no game longer than nine rounds"
         assert -9 <= c[TRACK] <= 9, "the track stays within its ends"
@@ -48,18 +48,18 @@ class Invariants:
             assert (c[OWNER + province] == NOBODY) == (c[ARMIES + province] == 0)
         self.steps = self.steps + 1 if c[ROUND] == self.round else 0
         self.round = int(c[ROUND])
-        assert self.steps < LONGEST_ROUND, "every round ends"
+        assert self.steps < MAX_STEPS_PER_ROUND, "every round ends"
 
 
-def armies(state: Cells, seat: int) -> int:
-    """Every army of a player, wherever it stands."""
+def count_armies(state: Cells, seat: int) -> int:
+    """Return the number of armies of a player, wherever they stand."""
     c = state.cells
     marks = sum(state.marks(seat, province) for province in range(len(PROVINCES)))
     return int(c[POOL + seat] + c[REINFORCEMENTS + seat] + state.armies_on_board(seat) + marks)
 
 
-def cards(state: Cells, seat: int) -> int:
-    """Every card of a player, wherever it lies; framed ones only in hand or laid."""
+def collect_cards(state: Cells, seat: int) -> int:
+    """Return all cards of a player, wherever they lie; check that framed ones are in hand or laid."""
     c = state.cells
     held = int(c[HAND + seat])
     for province in range(len(PROVINCES)):

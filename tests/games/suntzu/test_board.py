@@ -1,4 +1,4 @@
-"""The board file: who owns the box can correct it, and a faulty one is refused with a reason."""
+"""The board file: owners of the printed game can correct it, and a faulty one is refused with a reason."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ import pytest
 from tianxia.engine import registry
 from tianxia.engine.errors import BadFile, BadOptions
 from tianxia.games.suntzu import board
+from tianxia.locales import say
 
 TEXT = Path(board.__file__).parent.joinpath("board.toml").read_text(encoding="utf-8")
 
@@ -58,11 +59,12 @@ def test_a_fault_in_the_bundled_board_is_reported_with_file_and_line(
 @pytest.mark.parametrize(
     ("displays", "message"),
     [
-        ({"qin": [1, 4, 3]}, "all five provinces"),
+        ({"qin": [1, 4, 3]}, "jinyan, qin, hanqi, chu, wu"),
         ({name: [1, 2] for name in board.PROVINCES}, "three values"),
         ({name: [1, 2, 99] for name in board.PROVINCES}, "three values"),
     ],
 )
 def test_faulty_displays_are_refused_as_options(displays: dict[str, list[int]], message: str) -> None:
-    with pytest.raises(BadOptions, match=message):
+    with pytest.raises(BadOptions, match=message) as error:
         registry.game("suntzu").read_options({"displays": displays})
+    assert say(*error.value.message, lang="pl") != str(error.value)

@@ -1,4 +1,4 @@
-"""Positions of Sun Tzu that went wrong once, or must be refused."""
+"""Positions of Sun Tzu: some that were once read wrongly, and some that must be refused."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ GAME = registry.game("suntzu")
 FRAMED = ["1", "2", "3", "4", "5", "6"]
 
 
-def position(options: dict[str, Any] | None = None, **table: object) -> State:
-    state: State = GAME.position(table, GAME.read_options(options or {}), 1)
+def position(options: dict[str, Any] | None = None, **keys: object) -> State:
+    state: State = GAME.position(keys, GAME.read_options(options or {}), 1)
     return state
 
 
@@ -25,6 +25,22 @@ def play(state: State, *moves: tuple[int, str]) -> State:
         for step in steps:
             state.apply(seat, step)
     return state
+
+
+def test_options_whose_requirements_are_not_met_have_no_effect() -> None:
+    defaults = {"beginner": False, "generals": True, "events": False, "light_infantry": "point"}
+    others = {"generals": False, "events": True, "light_infantry": "army"}
+    requirements = GAME.option_requirements()
+    assert set(requirements) == set(others)
+    for name, required in requirements.items():
+        for other, needed in required.items():
+            unmet = {**defaults, other: not needed}
+            games = [GAME.dump(GAME.make(seed=7, **options)) for options in (unmet, {**unmet, name: others[name]})]
+            for dump in games:
+                dump.get("options", {}).pop("light_infantry", None)
+                if not dump.get("options"):
+                    dump.pop("options", None)
+            assert games[0] == games[1], (name, other)
 
 
 ORDERS = "orders jinyan=1 qin=2 hanqi=3 chu=4 wu=5"
@@ -43,7 +59,7 @@ def test_a_position_without_events_is_played_without_events() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "table", "message"),
+    ("options", "changes", "message"),
     [
         ({"beginner": True}, {"events": ["hero"]}, "beginner game has no events"),
         ({"generals": False}, {"generals": {"suntzu": ["levy"]}}, "without generals"),
@@ -60,9 +76,9 @@ def test_a_position_without_events_is_played_without_events() -> None:
         ({}, {"loose": {"shao": 1}, "piles": {"shao": []}}, "recycled card"),
     ],
 )
-def test_impossible_positions_are_refused(options: dict[str, Any], table: dict[str, Any], message: str) -> None:
+def test_impossible_positions_are_refused(options: dict[str, Any], changes: dict[str, Any], message: str) -> None:
     with pytest.raises(BadPosition, match=message):
-        position(options, **table)
+        position(options, **changes)
 
 
 def test_a_question_that_does_not_fit_its_stage_is_refused() -> None:
@@ -76,7 +92,7 @@ def test_a_question_that_does_not_fit_its_stage_is_refused() -> None:
 
 
 def recycled_plague_state() -> State:
-    """Shao's only pile card is boxed unseen, his Plague lies under the pile alone, and he draws it again."""
+    """Return a state in which Shao has drawn his recycled Plague again, the only card of his pile."""
     state = position(
         generals={"suntzu": [], "shao": ["recycle_plague"]},
         reinforcements={"suntzu": 0, "shao": 0},

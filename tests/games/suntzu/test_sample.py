@@ -1,4 +1,4 @@
-"""Two worlds that differ only in one seat's secrets look the same to the other seat, and ask the same questions."""
+"""Two worlds that differ only in one seat's secrets look the same to the other, which is asked the same questions."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ SETUPS: list[dict[str, Any]] = [{}, {"events": True}, {"events": True, "light_in
 
 
 def play_randomly(setup: dict[str, Any], seed: int, steps: int) -> State:
-    """A state of a random game."""
+    """Return a state of a random game after a number of steps, or at its end."""
     state: State = Recorder(GAME, setup, seed).state
     for number, step in enumerate(random_play(Recorder(GAME, setup, seed), Rng(seed))):
         state = step
@@ -31,14 +31,14 @@ def play_randomly(setup: dict[str, Any], seed: int, steps: int) -> State:
 
 
 def other_world(state: State, seat: int, data: st.DataObject) -> State | None:
-    """The rival's unframed secrets and generals dealt otherwise, by hand; None if that cannot be."""
+    """Return a world with other unframed secrets and generals of the rival, without `sample`; None if there is none."""
     dump = GAME.dump(state)
     view = GAME.view(state, seat)
     rival = SEATS[1 - seat]
     orders = dump.get("orders", {}).get(rival, {})
     seen = view.get("orders", {}).get(rival, {})
     if dump["phase"] == "orders" and "orders" in dump and not dump.get("ready", {}).get(rival):
-        return None  # orders half laid are taken back by a sample, so they cannot be compared here
+        return None  # a sample takes incomplete orders back, so they cannot be compared
     if dump.get("recycled", {}).get(rival):
         return None
     hand = [card for card in dump["hands"][rival] if card not in FRAMED]
@@ -96,7 +96,7 @@ def test_the_rivals_secrets_change_nothing_a_seat_sees(
 
 @pytest.mark.pure
 def test_whether_a_seat_is_asked_depends_on_public_facts_only() -> None:
-    """The same game with each of Shao's generals: the questions are the same until one is used."""
+    """In the same game with each of Shao's generals, the questions are the same until one is used."""
     asked: set[tuple[tuple[int, ...], ...]] = set()
     for general in ("second_six", "remove", "plague_zero", "great_plague", "recycle_plague"):
         position = {

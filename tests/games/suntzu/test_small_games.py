@@ -1,4 +1,4 @@
-"""Sun Tzu as a small game, for research: fewer provinces, rounds and cards."""
+"""Small games of Sun Tzu, for research: fewer provinces, rounds and cards."""
 
 from pathlib import Path
 from typing import Any
@@ -79,7 +79,7 @@ def test_a_small_game_has_no_replay(as_position: bool) -> None:
 @pytest.mark.parametrize("name", [level.name for level in (*references("suntzu"), *levels("suntzu"))])
 @pytest.mark.parametrize("more", [{}, {"provinces": 3, "cards": ["1", "2", "3", "6", "7", "8", "+1", "+2", "-1", "9"]}])
 def test_every_bot_plays_small_games(name: str, more: dict[str, Any]) -> None:
-    level = next(one for one in (*references("suntzu"), *levels("suntzu")) if one.name == name)
+    level = next(level for level in (*references("suntzu"), *levels("suntzu")) if level.name == name)
     bots = [level.create_bot(), level.create_bot()]
     state = game.new(game.read_options({**SMALL, **more}), 3)
     rng = Rng(1)
@@ -118,15 +118,15 @@ DISPLAYS = {"jinyan": [1, 4, 3], "qin": [2, 3, 3]}
 )
 def test_a_small_game_is_as_large_as_the_docs_say(rounds: int, cards: str, decisions: int, ends: int) -> None:
     state = game.make(seed=1, beginner=True, provinces=2, rounds=rounds, cards=cards, displays=DISPLAYS, chance="open")
-    found = [0, 0]
+    counts = [0, 0]
     waiting = [state]
     while waiting:
         node = waiting.pop()
         actors = node.actors()
-        found[0] += bool(actors) and actors[0] >= 0
-        found[1] += not actors
+        counts[0] += bool(actors) and actors[0] >= 0
+        counts[1] += not actors
         if len(actors) == 2:  # in turn: the second decides after each choice of the first
-            found[0] += len(node.legal(0))
+            counts[0] += len(node.legal(0))
         for first in node.legal_actions(actors[0]) if actors else []:
             for second in node.legal_actions(1) if len(actors) == 2 else [None]:
                 child = node.clone()
@@ -134,6 +134,6 @@ def test_a_small_game_is_as_large_as_the_docs_say(rounds: int, cards: str, decis
                 if second is not None:
                     child.apply(1, second)
                 waiting.append(child)
-    assert found == [decisions, ends]
+    assert counts == [decisions, ends]
     page = (ROOT / "docs/researchers/environments.md").read_text(encoding="utf-8")
     assert f"| {rounds} | `{cards}` | {decisions:,} | {ends:,} |" in page

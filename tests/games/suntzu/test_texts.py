@@ -1,4 +1,4 @@
-"""What Sun Tzu tells and explains: results, names, refusals and effects."""
+"""Texts of Sun Tzu: the log, explanations of moves, refusals and prompts."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ FRAMED = ["1", "2", "3", "4", "5", "6"]
 QUIET = {"suntzu": 0, "shao": 0}
 
 
-def position(**table: object) -> Any:
-    state: Any = GAME.position(table, GAME.options(), 1)
+def position(**keys: object) -> Any:
+    state: Any = GAME.position(keys, GAME.options(), 1)
     state.journal = Journal()
     return state
 
@@ -31,7 +31,7 @@ def logged(state: Any, id: str) -> list[str]:
 
 
 def explained(state: State, seat: int, text: str) -> list[str]:
-    """What a move would do, as a table says it."""
+    """Return the explanations of a move's steps, as players read them."""
     world = state.sample(seat, Rng(1))
     out: list[Message | None] = []
     steps = GAME.check(world, seat, text)
@@ -149,14 +149,14 @@ def test_the_marker_is_described_by_steps_and_side() -> None:
     provinces = {"chu": {"owner": "shao", "armies": 3}}
     asked = {"suntzu": 1, "shao": 0}
     state = position(round=9, phase="after", track=-3, provinces=provinces, displays=displays, reinforcements=asked)
-    assert "The marker stands 3 of 9 steps on the side of Shao." in [say(*line) for line in GAME.describe(state, None)]
+    assert "The marker stands 3 of 9 steps on Shao's side." in [say(*line) for line in GAME.describe(state, None)]
     play(state, 0, "no")
     stands = "stands 6 of 9 steps on"
-    assert logged(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} the side of Shao."]
+    assert logged(state, "suntzu-log-scoring") == [f"Scoring: Sun Tzu 0, Shao 3. The marker {stands} Shao's side."]
     assert logged(state, "suntzu-log-win") == [f"Shao wins the game; the marker {stands} that side."]
 
 
-def test_an_early_end_tells_why() -> None:
+def test_an_early_end_is_logged_with_its_cause() -> None:
     displays = {"jinyan": [2, 4, 2], "qin": [1, 4, 3], "hanqi": [1, 2, 5], "chu": [2, 3, 3], "wu": [1, 3, 4]}
     provinces = {"chu": {"owner": "shao", "armies": 3}}
     asked = {"suntzu": 1, "shao": 0}
@@ -168,7 +168,7 @@ def test_an_early_end_tells_why() -> None:
     assert (end.args["ending"], end.args["round"]) == ("track", 6)
 
 
-def test_a_cost_in_armies_tells_what_it_is_for() -> None:
+def test_a_cost_in_armies_is_shown_with_its_cause() -> None:
     hands = {"suntzu": [*FRAMED, "+2"], "shao": [*FRAMED, "9"]}
     state = position(reinforcements=QUIET, hands=hands, provinces={"wu": {"owner": "suntzu", "armies": 3}})
     play(state, 0, "orders jinyan=+2 qin=1 hanqi=2 chu=3 wu=4")
@@ -182,7 +182,7 @@ def test_a_cost_in_armies_tells_what_it_is_for() -> None:
 
 
 def test_the_score_of_a_game_is_the_position_of_the_marker() -> None:
-    assert say(*GAME.describe_score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on the side of Shao"
-    assert say(*GAME.describe_score({"suntzu": 1, "shao": -1})) == "Marker 1 step on the side of Sun Tzu"
+    assert say(*GAME.describe_score({"suntzu": -9, "shao": 9})) == "Marker 9 steps on Shao's side"
+    assert say(*GAME.describe_score({"suntzu": 1, "shao": -1})) == "Marker 1 step on Sun Tzu's side"
     assert say(*GAME.describe_score({"suntzu": 0, "shao": 0})) == "Marker in the centre"
     assert say(*registry.game("chuhan").describe_score({"han": 12, "chu": 31})) == "Han 12, Chu 31"

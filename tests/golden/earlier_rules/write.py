@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.server.client import Visitor
-from tests.server.servers import Server, deal_for, serving
+from tests.server.servers import Server, seed_deals, serving
 from tests.support.properties import random_play
 from tianxia.engine import registry
 from tianxia.engine.record import Recorder
@@ -57,8 +57,8 @@ def find(events: bool, wanted: Callable[[Played], bool]) -> Played:
 
 
 async def lay(server: Server, me: Visitor, title: str, deal: str, events: bool, *seats: str) -> str:
-    deal_for(server, deal)
-    laid = await me.table(*seats, title=title, listed=True, options={"events": True} if events else {})
+    seed_deals(server, deal)
+    laid = await me.create_table(*seats, title=title, listed=True, options={"events": True} if events else {})
     return str(laid["id"])
 
 
@@ -66,7 +66,7 @@ async def make(table: str, players: dict[str, Visitor], moves: list[Move]) -> No
     """Plays moves at a table."""
     for seat, text in moves:
         async with players[seat].sit(table, seat) as player:
-            await player.asked()
+            await player.wait_for_question()
             answer = await player.move(text)
             assert answer["type"] == "accepted", answer
 
@@ -80,8 +80,8 @@ async def write_tables(server: Server) -> dict[str, str]:
     late = other[1][: other[2] + 4]
     records = {}
     async with Visitor(server.address) as ada, Visitor(server.address) as bo:
-        await ada.ask("PATCH", "/api/me", {"name": "Ada"})
-        await bo.ask("PATCH", "/api/me", {"name": "Bo"})
+        await ada.request("PATCH", "/api/me", {"name": "Ada"})
+        await bo.request("PATCH", "/api/me", {"name": "Bo"})
         for title, events, (deal, moves, _) in (
             ("plain running", False, plain),
             ("events running", True, same),
@@ -95,8 +95,8 @@ async def write_tables(server: Server) -> dict[str, str]:
         for title, events in (("plain with a bot", False), ("events with a bot", True)):
             table = await lay(server, ada, title, title, events, "me", "novice")
             async with ada.sit(table, "han") as han:
-                await han.move(await han.whole_move(han.state["question"]["legal"][-1]))
-                await han.asked()
+                await han.move(await han.complete_move(han.snapshot["question"]["legal"][-1]))
+                await han.wait_for_question()
         for title, events, (deal, moves, _) in (
             ("plain over", False, plain),
             ("events over", True, same),
@@ -107,9 +107,9 @@ async def write_tables(server: Server) -> dict[str, str]:
             await make(table, {"han": ada, "chu": ada}, moves)
             if moves is late:
                 async with ada.sit(table, "chu") as chu:
-                    await chu.say(type="resign")
-                    while chu.state["brief"]["status"] != "over":
-                        await chu.until("state")
+                    await chu.send(type="resign")
+                    while chu.snapshot["brief"]["status"] != "over":
+                        await chu.wait_for("state")
             assert (await ada.get(f"/api/tables/{table}"))["status"] == "over"
             records[title] = (await ada.http.get(f"/api/tables/{table}/record")).text
         await ada.post("/api/lessons/chuhan")
@@ -141,7 +141,7 @@ def unfinished() -> dict[str, str]:
 
 
 def main() -> None:
-    folder = FOLDER / f"chuhan-rules-{GAME.rules}"
+    folder = FOLDER / f"chuhan-rules-{GAME.rules_version}"
     folder.mkdir()
     with tempfile.TemporaryDirectory() as data:
         with serving(Path(data), seeded=True, TIANXIA_SECRET=SECRET) as server:

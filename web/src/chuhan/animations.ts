@@ -5,7 +5,7 @@ import type { Seat } from "./view";
 
 /** The delay between two cards that are dealt to the player's own hand. */
 const DEAL_STAGGER_MS = 25;
-/** The delay between two cards that the opponent draws. */
+/** The delay between two cards that the rival draws. */
 const DRAW_STAGGER_MS = 90;
 /** The delay before a finished trick is collected. */
 const COLLECT_DELAY_MS = 60;

@@ -1,5 +1,5 @@
 // The end of a battle, shown step by step: the last trick, its collection, the summary, the next deal, then the prompt.
-// The server does not wait: whatever it sends meanwhile is there when the next battle is shown.
+// The server does not wait: snapshots that arrive meanwhile are applied, and visible once the next battle is shown.
 import { tick } from "svelte";
 import { wait, isMotionOff } from "../kit/motion";
 import type { Session } from "../kit/session.svelte";
@@ -66,7 +66,7 @@ export class BattleEndSequence {
   /** The finished battle the player has not seen yet; the board shows its end instead of the next battle. */
   get unseenBattle(): Battle | null {
     const finished = this.#finished;
-    const isRunning = this.#session.brief?.status === "running" && !this.#session.replay;
+    const isRunning = this.#session.table?.status === "running" && !this.#session.replay;
     return isRunning && finished.length > this.#seen.number ? (finished.at(-1) ?? null) : null;
   }
 

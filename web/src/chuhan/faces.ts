@@ -5,28 +5,28 @@ import type { Tooltip } from "../kit/tooltip.svelte";
 import { hasMessage, say } from "../kit/translation.svelte";
 import { ruleOfCard } from "./anchors";
 
-type CardDesign = { rank: number; signs: string; icon?: IconName; isPerson?: boolean; isRed?: boolean };
+type CardDesign = { rank: number; characters: string; icon?: IconName; isPerson?: boolean; isRed?: boolean };
 
 const CARDS: Record<string, CardDesign> = {
-  "0": { rank: 0, signs: "熊心", icon: "joker", isPerson: true, isRed: true },
-  "1": { rank: 1, signs: "卒" },
-  "2": { rank: 2, signs: "范增", icon: "bonus" },
-  "4": { rank: 4, signs: "吏" },
-  "5": { rank: 5, signs: "騎" },
-  "7": { rank: 7, signs: "謀" },
-  "8": { rank: 8, signs: "將" },
-  "9": { rank: 9, signs: "子嬰", isPerson: true, isRed: true },
-  JiBu: { rank: 3, signs: "季布", icon: "lead", isPerson: true },
-  LuZhi: { rank: 3, signs: "呂雉", icon: "reaction", isPerson: true },
-  PengYue: { rank: 3, signs: "彭越", icon: "set", isPerson: true },
-  XiahouYing: { rank: 3, signs: "夏侯嬰", icon: "pass", isPerson: true },
-  XiaoHe: { rank: 3, signs: "蕭何", icon: "reaction", isPerson: true },
-  YuJi: { rank: 3, signs: "虞姬", icon: "lead", isPerson: true },
-  ZhongliMo: { rank: 3, signs: "鍾離昧", icon: "set", isPerson: true },
-  HanXin: { rank: 6, signs: "韓信", icon: "response", isPerson: true },
-  LiuBang: { rank: 6, signs: "劉邦", icon: "set", isPerson: true },
-  XiangYu: { rank: 6, signs: "項羽", icon: "pass", isPerson: true },
-  YingBu: { rank: 6, signs: "英布", icon: "lead", isPerson: true },
+  "0": { rank: 0, characters: "熊心", icon: "joker", isPerson: true, isRed: true },
+  "1": { rank: 1, characters: "卒" },
+  "2": { rank: 2, characters: "范增", icon: "bonus" },
+  "4": { rank: 4, characters: "吏" },
+  "5": { rank: 5, characters: "騎" },
+  "7": { rank: 7, characters: "謀" },
+  "8": { rank: 8, characters: "將" },
+  "9": { rank: 9, characters: "子嬰", isPerson: true, isRed: true },
+  JiBu: { rank: 3, characters: "季布", icon: "lead", isPerson: true },
+  LuZhi: { rank: 3, characters: "呂雉", icon: "reaction", isPerson: true },
+  PengYue: { rank: 3, characters: "彭越", icon: "set", isPerson: true },
+  XiahouYing: { rank: 3, characters: "夏侯嬰", icon: "pass", isPerson: true },
+  XiaoHe: { rank: 3, characters: "蕭何", icon: "reaction", isPerson: true },
+  YuJi: { rank: 3, characters: "虞姬", icon: "lead", isPerson: true },
+  ZhongliMo: { rank: 3, characters: "鍾離昧", icon: "set", isPerson: true },
+  HanXin: { rank: 6, characters: "韓信", icon: "response", isPerson: true },
+  LiuBang: { rank: 6, characters: "劉邦", icon: "set", isPerson: true },
+  XiangYu: { rank: 6, characters: "項羽", icon: "pass", isPerson: true },
+  YingBu: { rank: 6, characters: "英布", icon: "lead", isPerson: true },
 };
 
 /** The kinds in order of rank, then name. */
@@ -46,7 +46,7 @@ export function cardName(kind: string): string {
 /** Return the face of a card. */
 export function faceOf(kind: string): CardFace {
   const design = CARDS[kind];
-  const face: CardFace = { corner: String(rankOf(kind)), signs: design?.signs ?? "", name: cardName(kind) };
+  const face: CardFace = { corner: String(rankOf(kind)), characters: design?.characters ?? "", name: cardName(kind) };
   if (design?.icon) face.icon = design.icon;
   if (design?.isPerson) face.named = true;
   if (design?.isRed) face.red = true;

@@ -10,7 +10,7 @@ export type Play = {
   seat: Seat;
   cards: string[];
   powers: string[];
-  /** A set that can be beaten; or a power that made none. */
+  /** Whether it is a set that can be beaten; otherwise a power that made no set. */
   set: boolean;
 };
 
@@ -18,16 +18,18 @@ export type Play = {
 export type Battle = {
   number: number;
   points: Record<Seat, number>;
-  /** How it ended and what it brought. */
+  /** The log lines about its end and its points. */
   lines: Message[];
-  /** The trick that ended it. */
+  /** The plays of its last trick. */
   plays: Play[];
   over: boolean;
 };
 
 /** Everything that can be read from the log. */
 export type GameHistory = {
+  /** The plays of the current trick. */
   plays: Play[];
+  /** The number of finished tricks of the current battle. */
   tricks: number;
   battles: Battle[];
   /** The card that went to the discard pile last. */
@@ -36,7 +38,7 @@ export type GameHistory = {
 
 const POINT_MESSAGES = new Set(["chuhan-log-points", "chuhan-log-noted"]);
 
-/** Reads the history of a game from its log; `startBattle` is the battle it started in, unless with a new deal. */
+/** Read the history of a game from its log; `startBattle` is the battle it started in, or null for a new deal. */
 export function readHistory(log: readonly Message[], startBattle: number | null = null): GameHistory {
   const battles = startBattle === null ? [] : [newBattle(startBattle)];
   const gameHistory: GameHistory = { plays: [], tricks: 0, battles, discarded: null };
@@ -65,9 +67,9 @@ export function readHistory(log: readonly Message[], startBattle: number | null 
         pendingPlay = String(args["play"]);
         break;
       case "chuhan-log-set-with": {
-        const shown = move?.verb === "use" ? move.powers : (move?.cards ?? []);
+        const cardsPlayed = move?.verb === "use" ? move.powers : (move?.cards ?? []);
         const powers = move?.verb === "use" ? [] : (move?.powers ?? []);
-        gameHistory.plays = [...gameHistory.plays, { key, seat, cards: shown, powers, set: true }];
+        gameHistory.plays = [...gameHistory.plays, { key, seat, cards: cardsPlayed, powers, set: true }];
         pendingPlay = null;
         break;
       }

@@ -76,7 +76,12 @@ function setText(cards: readonly string[], powers: readonly string[]): string {
 
 /** Return a sentence that names the selected cards. */
 export function chosenText(kinds: readonly string[]): string {
-  return say("web-chuhan-chosen", { cards: kinds.join(" ") });
+  return say("web-chuhan-chosen", { number: kinds.length, cards: kinds.join(" ") });
+}
+
+/** Return a sentence that says what a power still needs, and that its card can be played without it. */
+export function openPowerText(kind: string): string {
+  return say("web-chuhan-power-open", { power: kind, rank: rankOf(kind) });
 }
 
 /** Return a sentence that names the selected cards after a set was completed automatically. */

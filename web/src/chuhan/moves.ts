@@ -99,6 +99,14 @@ export function powersAwaitingCards(legal: readonly string[]): Set<string> {
   return new Set(legal.filter((text) => text.includes("…")).flatMap((text) => parseMove(text).powers));
 }
 
+/** Whether a card has a power that some legal move uses together with other cards. */
+export function usesOtherCards(legal: readonly string[], kind: string): boolean {
+  return legal.some((text) => {
+    const move = parseMove(text);
+    return move.powers.includes(kind) && (move.target !== undefined || text.includes("…"));
+  });
+}
+
 /** Return the only set a card can be played in, if there is exactly one. */
 export function onlySet(legal: readonly string[], kind: string): string[] | null {
   if (powersAwaitingCards(legal).size > 0) return null;

@@ -15,14 +15,14 @@ export class PowerPartners {
 
   constructor(session: Session, question: () => Question | null) {
     const openMoves = $derived((question()?.legal ?? []).filter((text) => /… with /.test(text)).join("|"));
-    const asked = $derived(`${question()?.number ?? ""}|${openMoves}`);
+    const requestKey = $derived(`${question()?.number ?? ""}|${openMoves}`);
     $effect(() => {
-      void asked;
+      void requestKey;
       const texts = openMoves ? openMoves.split("|") : [];
       this.#kinds = new Set();
       let isCurrent = true;
-      void Promise.all(texts.map((text) => partnersOf(session, text))).then((found) => {
-        if (isCurrent && texts.length > 0) this.#kinds = new Set(found.flatMap((kinds) => [...kinds]));
+      void Promise.all(texts.map((text) => partnersOf(session, text))).then((kindSets) => {
+        if (isCurrent && texts.length > 0) this.#kinds = new Set(kindSets.flatMap((kinds) => [...kinds]));
       });
       return () => (isCurrent = false);
     });

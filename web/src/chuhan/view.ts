@@ -48,7 +48,7 @@ export type View = {
   tricks: Both<number>;
   /** The points noted under Stability, which are added at the end of the battle. */
   noted: Both<number>;
-  /** What a seat knows of the top of the draw pile and of the opponent's hand. */
+  /** What a seat knows of the top of the draw pile and of the rival's hand. */
   known: Partial<Both<{ top: string[] | number; rival?: string[] | number }>>;
   /** The number of the battle, from 1. */
   battle: number;

@@ -19,9 +19,13 @@ export type Conflict = {
   given: Commitment[];
   /** The warring states: each by its hex, with its capitals as the log names them. */
   sides: { name: Hex; capitals: string; reds: number }[];
-  /** How it ended: who won (in a war `seat` laid the tile), by how much, and what followed from it. */
+  /** Who won and by how much; in a war, `seat` is the one that placed the tile. Null until it is decided. */
   won: { state: Hex | null; seat: Seat; high: number; low: number; tie: boolean } | null;
+  /** The log line that reported who won. */
+  wonKey: number | null;
+  /** The log lines about its consequences. */
   lines: Message[];
+  /** Whether all its consequences have been reported. */
   over: boolean;
 };
 
@@ -33,7 +37,7 @@ export type GameHistory = {
   conflict: Conflict | null;
 };
 
-/** What follows from a conflict that was won. */
+/** The messages about the consequences of a conflict. */
 export const CONFLICT_RESULTS: ReadonlySet<string> = new Set([
   "huang-log-home",
   "huang-log-points",
@@ -44,7 +48,7 @@ export const CONFLICT_RESULTS: ReadonlySet<string> = new Set([
 ]);
 const BOARD_ACTIONS = new Set(["huang-log-tile", "huang-log-leader", "huang-log-leader-moved", "huang-log-riot"]);
 
-/** Reads the history of a game from its log. */
+/** Read the history of a game from its log. */
 export function readHistory(log: readonly Message[]): GameHistory {
   const gameHistory: GameHistory = { turn: 0, last: [], conflict: null };
   let mover = "";
@@ -77,6 +81,7 @@ export function readHistory(log: readonly Message[]): GameHistory {
           given: [],
           sides: [],
           won: null,
+          wonKey: null,
           lines: [],
           over: false,
         };
@@ -100,7 +105,8 @@ export function readHistory(log: readonly Message[]): GameHistory {
         break;
       case "huang-log-war-won":
       case "huang-log-revolt-won":
-        if (conflict)
+        if (conflict) {
+          conflict.wonKey = key;
           conflict.won = {
             state: id === "huang-log-war-won" ? String(args["state"]) : null,
             seat,
@@ -108,7 +114,18 @@ export function readHistory(log: readonly Message[]): GameHistory {
             low: Number(args["low"]),
             tie: Number(args["tie"]) > 0,
           };
+        }
     }
   }
   return gameHistory;
+}
+
+/** Return what has been committed to a side of a conflict: to a state in a war, by a seat in a revolt. */
+export function commitmentsTo(conflict: Conflict, side: Hex | Seat): Commitment[] {
+  return conflict.given.filter(({ state, seat }) => (conflict.kind === "war" ? state : seat) === side);
+}
+
+/** Return the strength of the tiles and leaders that have been committed to a side of a conflict. */
+export function committedStrength(conflict: Conflict, side: Hex | Seat): number {
+  return commitmentsTo(conflict, side).reduce((sum, { number, leader }) => sum + number + Number(leader), 0);
 }

@@ -224,12 +224,12 @@ export class Grid {
 
   /** Return the hex at a point; null outside the board. */
   hexAt(point: Point): Hex | null {
-    const found = nearestWithin(
+    const nearest = nearestWithin(
       point,
       this.boardMap.hexes.map((hex) => ({ hex, centre: this.centreOf(hex) })),
       HEX_RADIUS,
     );
-    return found?.hex ?? null;
+    return nearest?.hex ?? null;
   }
 
   /** Return the neighbour a key leads to; null for other keys and at the edge of the board. */

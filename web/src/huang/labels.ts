@@ -1,6 +1,6 @@
 // Names of pieces and labels of moves.
 import { preferences } from "../kit/guest.svelte";
-import { capitalise, say, tell } from "../kit/translation.svelte";
+import { capitalise, say, messageText } from "../kit/translation.svelte";
 import type { Message } from "../kit/wire";
 import type { BoardMap } from "./grid";
 import { parseMove } from "./moves";
@@ -94,7 +94,7 @@ export function banditsAt(hex: Hex, view: View, boardMap: BoardMap): number {
 
 /** Return what a move would do, as one line. */
 export function effectsText(effects: readonly Message[]): string {
-  return effects.map((message) => capitalise(tell(message).replace(/\.$/, ""))).join(". ");
+  return effects.map((message) => capitalise(messageText(message).replace(/\.$/, ""))).join(". ");
 }
 
 /** Return a move in words, for the prompt and for hints; `stateAt` names the state of a hex. */
@@ -148,4 +148,9 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
 /** Return the name of a kind of points. */
 export function pointsName(colour: Colour): string {
   return say("web-huang-points", { colour });
+}
+
+/** Return a move that the log does not report as a sentence; else null. */
+export function describeMove({ seat, text }: { seat: string; text: string }, line: Message | null): Message | null {
+  return line === null && text === "stop" ? ["web-huang-move-stop", { seat }] : null;
 }

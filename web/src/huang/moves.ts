@@ -120,7 +120,7 @@ export function commitMove(side: Hex | null, tiles: number, addsLeader: boolean)
   return tiles === 0 && !addsLeader ? "support none" : `support ${side} ${tiles}${tail}`;
 }
 
-/** The effect of a move that its sign on the board shows; `removes`: leaders or buildings leave the board. */
+/** The effect of a move that its icon on the board shows; `removes`: leaders or buildings leave the board. */
 export type Effect = "war" | "revolt" | "point" | "rival-point" | "joins" | "pagoda" | "bandits" | "removes" | "none";
 
 /** Return the most important effect among the messages of a trial. */

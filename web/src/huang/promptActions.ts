@@ -1,7 +1,7 @@
 // The buttons of the prompt for a question of Huang; a conflict has its own.
 import type { PromptAction } from "../kit/Prompt.svelte";
 import { say } from "../kit/translation.svelte";
-import type { MoveSelection, HandTile } from "./choice.svelte";
+import type { MoveSelection, HandTile } from "./selection.svelte";
 import { exchangeMove, parseMove, type Target } from "./moves";
 import type { Phase } from "./view";
 

@@ -62,8 +62,8 @@ export const GRANARY = { roof: "M-5.5-9H5.5Q10 0 5.5 9H-5.5Q-10 0-5.5-9Z", hoop:
 /** The hat of a bandit. */
 export const BANDIT_HAT = "M0-5.5Q3-2.5 13 2.5Q0 6-13 2.5Q-3-2.5 0-5.5Z";
 
-/** The signs of effects: crossed swords, a flag, two joined rings, a roof, a hat, an arrow down. */
-export const EFFECT_SIGNS = {
+/** The icons of effects: crossed swords, a flag, two joined rings, a roof, a hat, an arrow down. */
+export const EFFECT_ICONS = {
   war: "M-9-9L9 9M9-9L-9 9M-4.5 8.5L-8.5 4.5M4.5 8.5L8.5 4.5",
   revolt: "M-6 10V-10L8-5L-6 0",
   joins: "M1 0A6 6 0 1 1-11 0A6 6 0 1 1 1 0ZM11 0A6 6 0 1 1-1 0A6 6 0 1 1 11 0Z",

@@ -1,4 +1,4 @@
-// Requests to the server. An error answer is thrown as a Refusal, with the reason as a message.
+// Requests to the server. An error response is thrown as an ApiError, with the reason as a message.
 import type {
   TableSummary,
   GameInfo,
@@ -16,8 +16,8 @@ import type {
   TableList,
 } from "./wire";
 
-/** An error answer of the server, with its reason as a message. Status 0 means the server was not reached. */
-export class Refusal extends Error {
+/** An error response of the server, with its reason as a message. Status 0 means that the server was not reached. */
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly reason: Message,
@@ -28,72 +28,86 @@ export class Refusal extends Error {
 
 let csrf = "";
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  const file = body instanceof Blob;
-  if (body !== undefined) headers["Content-Type"] = file ? "application/toml" : "application/json";
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers["Content-Type"] = isFile ? "application/toml" : "application/json";
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
-  let answer: Response;
+  let response: Response;
   try {
-    const sent = body === undefined ? null : file ? body : JSON.stringify(body);
-    answer = await fetch(`/api${path}`, { method, headers, body: sent });
+    const payload = body === undefined ? null : isFile ? body : JSON.stringify(body);
+    response = await fetch(`/api${path}`, { method, headers, body: payload });
   } catch {
-    throw new Refusal(0, ["web-error-offline", {}]);
+    throw new ApiError(0, ["web-error-offline", {}]);
   }
-  if (!answer.ok) throw new Refusal(answer.status, await readReason(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (!response.ok) throw new ApiError(response.status, await readReason(response));
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-async function readReason(answer: Response): Promise<Message> {
+async function readReason(response: Response): Promise<Message> {
   try {
-    const said = (await answer.json()) as { reason?: Message };
-    if (said.reason) return said.reason;
+    const body = (await response.json()) as { reason?: Message };
+    if (body.reason) return body.reason;
   } catch {
-    // Perhaps the error page of a proxy: only the status is known.
+    // It may be the error page of a proxy: only the status is known.
   }
-  return ["web-error-status", { status: answer.status }];
+  return ["web-error-status", { status: response.status }];
 }
 
-function replay(id: string, rest = ""): string {
+function tablePath(id: string, rest = ""): string {
+  return `/tables/${encodeURIComponent(id)}${rest}`;
+}
+
+function replayPath(id: string, rest = ""): string {
   return `/replays/${encodeURIComponent(id)}${rest}`;
 }
 
-async function asMe(method: string, path: string, body?: unknown): Promise<Guest> {
-  const me = await ask<Guest>(method, path, body);
-  csrf = me.csrf;
-  return me;
+/** Send a request that returns the guest, and keep the guest's CSRF token for later requests. */
+async function requestGuest(method: string, path: string, body?: unknown): Promise<Guest> {
+  const guest = await request<Guest>(method, path, body);
+  csrf = guest.csrf;
+  return guest;
 }
 
-/** The HTTP requests of docs/contributors/wire.md. All of them throw a Refusal if the server answers with an error. */
+/** The HTTP requests of docs/contributors/wire.md. All of them throw an ApiError if the server answers with an error. */
 export const api = {
-  me: () => asMe("GET", "/me"),
-  change: (change: { name?: string; settings?: Settings }) => asMe("PATCH", "/me", change),
-  code: () => ask<{ code: string; expires: number }>("POST", "/me/code", {}),
-  claim: (code: string) => asMe("POST", "/me/claim", { code }),
-  forget: () => ask<undefined>("DELETE", "/me"),
-  games: () => ask<GameInfo[]>("GET", "/games"),
-  board: <Ground>(game: string, board: string) =>
-    ask<Ground>("GET", `/games/${encodeURIComponent(game)}/boards/${encodeURIComponent(board)}`),
-  tables: () => ask<TableList>("GET", "/tables"),
-  create: (table: NewTable) => ask<TableSummary>("POST", "/tables", table),
-  table: (id: string) => ask<TableSummary>("GET", `/tables/${encodeURIComponent(id)}`),
-  join: (id: string, wish: { seat?: string; key?: string; move?: boolean }) =>
-    ask<TableSummary>("POST", `/tables/${encodeURIComponent(id)}/join`, wish),
-  leave: (id: string) => ask<TableSummary>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
-  lesson: (game: string, scene: string) =>
-    ask<TableSummary>("POST", `/lessons/${encodeURIComponent(game)}`, scene ? { scene } : {}),
-  lessonOverview: (game: string) => ask<LessonOverview>("GET", `/lessons/${encodeURIComponent(game)}`),
-  replays: () => ask<ReplayList>("GET", "/replays"),
-  replay: (id: string, eyes: string) => ask<ReplayOverview>("GET", replay(id, `?eyes=${encodeURIComponent(eyes)}`)),
-  moment: (id: string, n: number, eyes: string) =>
-    ask<ReplayMoment>("GET", replay(id, `/${n}?eyes=${encodeURIComponent(eyes)}`)),
-  statistics: (id: string) => ask<GameStatistics>("GET", replay(id, "/statistics")),
+  /** Return the guest of this browser, who is created at the first request. */
+  guest: () => requestGuest("GET", "/me"),
+  updateGuest: (changes: { name?: string; settings?: Settings }) => requestGuest("PATCH", "/me", changes),
+  deleteGuest: () => request<undefined>("DELETE", "/me"),
+  /** Return a code with which another device can become this guest, and when it expires, in seconds since 1970. */
+  createCode: () => request<{ code: string; expires: number }>("POST", "/me/code", {}),
+  /** Become the guest who created a code. */
+  redeemCode: (code: string) => requestGuest("POST", "/me/claim", { code }),
+  games: () => request<GameInfo[]>("GET", "/games"),
+  board: <Board>(game: string, board: string) =>
+    request<Board>("GET", `/games/${encodeURIComponent(game)}/boards/${encodeURIComponent(board)}`),
+  tables: () => request<TableList>("GET", "/tables"),
+  createTable: (table: NewTable) => request<TableSummary>("POST", "/tables", table),
+  table: (id: string) => request<TableSummary>("GET", tablePath(id)),
+  /** Take a seat; with `move`, instead of the guest's other seats. */
+  joinTable: (id: string, options: { seat?: string; key?: string; move?: boolean }) =>
+    request<TableSummary>("POST", tablePath(id, "/join"), options),
+  leaveTable: (id: string) => request<TableSummary>("POST", tablePath(id, "/leave"), {}),
+  /** Give the open seats to bots of this level and start the game. */
+  startTable: (id: string, level: string) => request<TableSummary>("POST", tablePath(id, "/start"), { level }),
+  lessonOverview: (game: string) => request<LessonOverview>("GET", `/lessons/${encodeURIComponent(game)}`),
+  /** Start a scene of a lesson; without one, resume the lesson. */
+  openLesson: (game: string, scene: string) =>
+    request<TableSummary>("POST", `/lessons/${encodeURIComponent(game)}`, scene ? { scene } : {}),
+  replays: () => request<ReplayList>("GET", "/replays"),
+  uploadRecord: (record: Blob) => request<TableSummary>("POST", "/replays", record),
+  replay: (id: string, viewpoint: string) =>
+    request<ReplayOverview>("GET", replayPath(id, `?eyes=${encodeURIComponent(viewpoint)}`)),
+  /** Return the position after `n` moves. */
+  replayMoment: (id: string, n: number, viewpoint: string) =>
+    request<ReplayMoment>("GET", replayPath(id, `/${n}?eyes=${encodeURIComponent(viewpoint)}`)),
+  statistics: (id: string) => request<GameStatistics>("GET", replayPath(id, "/statistics")),
   study: <Kind extends keyof Studies>(id: string, kind: Kind) =>
-    ask<Study<Studies[Kind]>>("GET", replay(id, `/studies/${kind}`)),
-  beginStudy: <Kind extends keyof Studies>(id: string, kind: Kind) =>
-    ask<Study<Studies[Kind]>>("POST", replay(id, `/studies/${kind}`), {}),
-  fork: (id: string, wish: { n: number; seat: string; level: string }) =>
-    ask<TableSummary>("POST", replay(id, "/fork"), wish),
-  upload: (record: Blob) => ask<TableSummary>("POST", "/replays", record),
-  start: (id: string, level: string) => ask<TableSummary>("POST", `/tables/${encodeURIComponent(id)}/start`, { level }),
+    request<Study<Studies[Kind]>>("GET", replayPath(id, `/studies/${kind}`)),
+  startStudy: <Kind extends keyof Studies>(id: string, kind: Kind) =>
+    request<Study<Studies[Kind]>>("POST", replayPath(id, `/studies/${kind}`), {}),
+  /** Create a table against bots that continues after `n` moves. */
+  fork: (id: string, options: { n: number; seat: string; level: string }) =>
+    request<TableSummary>("POST", replayPath(id, "/fork"), options),
 };

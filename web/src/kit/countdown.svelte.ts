@@ -1,33 +1,34 @@
-// A countdown that waits while the player is still reading.
+// A countdown that pauses while the player is still reading.
 import { isKeyboardUsed } from "./inputMethod";
 
 const TICK_MS = 250;
 
 /**
- * Calls `onDone` when the time is over. The time does not run while the mouse is over `panel`, while the focus is in it
- * and the page is used by keys, while a dialog is open, or while the page is hidden; a tap on the panel ends it.
+ * Calls `onDone` when the time is over; `seconds` returns the time, or null for no countdown. The countdown pauses while the
+ * mouse is over `panel`, while the focus is in it and the page is used by keyboard, while a dialog is open, and while the page
+ * is hidden; a tap on the panel cancels it.
  * Create it during component initialisation.
  */
 export class Countdown {
-  /** The part of the time that is left, from 1 to 0; null if nothing happens automatically. */
+  /** The share of the time that is left, from 1 to 0; null if there is no countdown. */
   left = $state<number | null>(null);
 
   constructor(panel: () => HTMLElement | undefined, seconds: () => number | null, onDone: () => void) {
     $effect(() => {
       const element = panel();
-      const whole = seconds();
-      this.left = whole === null ? null : 1;
-      if (!element || whole === null) return;
-      let passed = 0;
+      const durationS = seconds();
+      this.left = durationS === null ? null : 1;
+      if (!element || durationS === null) return;
+      let elapsedMs = 0;
       const stopTimer = (event?: Event) => {
         clearInterval(timer);
         if (event) this.left = null;
       };
       const timer = setInterval(() => {
-        if (isWatched(element)) return;
-        passed += TICK_MS;
-        this.left = Math.max(0, 1 - passed / (whole * 1000));
-        if (passed < whole * 1000) return;
+        if (isBeingRead(element)) return;
+        elapsedMs += TICK_MS;
+        this.left = Math.max(0, 1 - elapsedMs / (durationS * 1000));
+        if (elapsedMs < durationS * 1000) return;
         stopTimer();
         onDone();
       }, TICK_MS);
@@ -40,7 +41,7 @@ export class Countdown {
   }
 }
 
-function isWatched(panel: HTMLElement): boolean {
+function isBeingRead(panel: HTMLElement): boolean {
   return (
     document.hidden ||
     panel.matches(":hover") ||

@@ -11,6 +11,7 @@ const MID = "\uE001";
 const CLOSE = "\uE002";
 const MARKED_NAME = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
+/** The kind of name that each Fluent function formats. */
 const FUNCTIONS: Record<string, string> = {
   SEAT: "seat",
   CARDS: "card",
@@ -23,10 +24,10 @@ const FUNCTIONS: Record<string, string> = {
   CITY: "city",
 };
 
-/** Kinds of things whose names come from map files and may have several words. */
+/** Kinds of names that come from map files and may have several words. */
 const MAP_NAMED_KINDS = new Set(["state", "city"]);
 
-/** Kinds of things whose names include their number. */
+/** Kinds of names that include the number of things. */
 const COUNTED_KINDS = new Set(["tile"]);
 
 /** Topics shared by the games: in their ids, the second word may be the name of a game. */
@@ -43,13 +44,13 @@ export class FluentTranslator {
   readonly #bundles: FluentBundle[] = [];
   #game = "";
 
-  /** The texts of a language and, where that has none, of English. */
+  /** `sources` are the Fluent messages of the language, then those of English as the fallback. */
   constructor(language: string, ...sources: string[]) {
     this.language = language;
     this.locale = language === PSEUDO_LANGUAGE ? "en" : language;
-    for (const [at, source] of sources.entries()) {
-      const bundle = new FluentBundle(at === 0 ? this.locale : "en", {
-        functions: this.#functions(at),
+    for (const [index, source] of sources.entries()) {
+      const bundle = new FluentBundle(index === 0 ? this.locale : "en", {
+        functions: this.#functions(index),
         useIsolating: false,
       });
       bundle.addResource(new FluentResource(source));
@@ -57,112 +58,117 @@ export class FluentTranslator {
     }
   }
 
+  /** Whether there is a message with this id. */
   has(id: string): boolean {
     return this.#bundles.some((bundle) => bundle.hasMessage(id));
   }
 
-  /** Returns the text of a message; its id if there is none. */
+  /** Return the text of a message; its id if there is no such message. */
   say(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): string {
     return stripMarks(this.#format(id, args, game));
   }
 
-  /** Returns the text of a message in parts. */
+  /** Return the text of a message in parts, each name being a part of its own. */
   parts(id: string, args: Record<string, Argument> = {}, game = gameOf(id)): TextPart[] {
     const text = this.#format(id, args, game);
     const out: TextPart[] = [];
-    let at = 0;
+    let end = 0;
     for (const match of text.matchAll(MARKED_NAME)) {
-      if (match.index > at) out.push({ text: text.slice(at, match.index) });
+      if (match.index > end) out.push({ text: text.slice(end, match.index) });
       out.push({ text: match[3] ?? "", kind: match[1] ?? "", value: match[2] ?? "" });
-      at = match.index + match[0].length;
+      end = match.index + match[0].length;
     }
-    if (at < text.length) out.push({ text: text.slice(at) });
+    if (end < text.length) out.push({ text: text.slice(end) });
     return out;
   }
 
-  /** Returns a text with its first letter capitalised. */
+  /** Return a text with its first letter capitalised. */
   capitalise(text: string): string {
     return text.slice(0, 1).toLocaleUpperCase(this.locale) + text.slice(1);
   }
 
-  #format(id: string, args: Record<string, Argument>, game: string, from = 0): string {
-    const at = this.#bundles.findIndex((one, i) => i >= from && one.hasMessage(id));
-    const bundle = this.#bundles[at];
+  /** Format a message of the first bundle that has it, from index `firstBundle` on. */
+  #format(id: string, args: Record<string, Argument>, game: string, firstBundle = 0): string {
+    const index = this.#bundles.findIndex((candidate, i) => i >= firstBundle && candidate.hasMessage(id));
+    const bundle = this.#bundles[index];
     const value = bundle?.getMessage(id)?.value;
     if (!bundle || !value) return id;
-    const given: Record<string, FluentVariable> = {};
-    for (const [key, arg] of Object.entries(args)) given[key] = this.#argument(arg, at);
-    const outer = this.#game;
+    const variables: Record<string, FluentVariable> = {};
+    for (const [key, arg] of Object.entries(args)) variables[key] = this.#argument(arg, index);
+    const outerGame = this.#game;
     this.#game = game;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(value, given, errors);
-    this.#game = outer;
+    const text = bundle.formatPattern(value, variables, errors);
+    this.#game = outerGame;
     return text;
   }
 
-  #argument(arg: Argument, from: number): FluentVariable {
-    if (isMessage(arg)) return this.#format(arg[0], arg[1], gameOf(arg[0]), from);
-    if (Array.isArray(arg)) return arg.map((one) => this.#format(one[0], one[1], gameOf(one[0]), from)).join(", ");
+  #argument(arg: Argument, firstBundle: number): FluentVariable {
+    if (isMessage(arg)) return this.#format(arg[0], arg[1], gameOf(arg[0]), firstBundle);
+    if (Array.isArray(arg)) return arg.map(([id, args]) => this.#format(id, args, gameOf(id), firstBundle)).join(", ");
     return typeof arg === "number" && arg < 0 ? new NegativeNumber(arg) : arg;
   }
 
-  /** The Fluent functions that messages of a bundle can call. */
-  #functions(at: number) {
+  /** Return the Fluent functions that messages of a bundle can call. */
+  #functions(bundleIndex: number) {
     type Call = (positional: FluentValue[], named: Record<string, FluentValue>) => string;
-    const out: Record<string, Call> = { MOVE: ([text]) => this.#move(String(text ?? ""), at) };
+    const out: Record<string, Call> = { MOVE: ([text]) => this.#move(String(text ?? ""), bundleIndex) };
     for (const [name, kind] of Object.entries(FUNCTIONS)) {
       out[name] = ([value], { form = "", capital = 0 }) => {
-        const text = this.#names(kind, String(value ?? ""), String(form), at);
-        const shown = Number(capital) ? this.capitalise(text) : text;
-        const things = String(value ?? "").replace(/[^ ]*\//g, "");
-        return `${OPEN}${kind}${MID}${things}${MID}${shown}${CLOSE}`;
+        const names = this.#names(kind, String(value ?? ""), String(form), bundleIndex);
+        const text = Number(capital) ? this.capitalise(names) : names;
+        const words = String(value ?? "").replace(/[^ ]*\//g, "");
+        return `${OPEN}${kind}${MID}${words}${MID}${text}${CLOSE}`;
       };
     }
     return out;
   }
 
-  /** The names of things: equal ones side by side, commas between different ones, dashes between states. */
-  #names(kind: string, value: string, form: string, at: number): string {
+  /** Return the names of things: a space between equal ones, a comma between different ones, a dash between states. */
+  #names(kind: string, value: string, form: string, firstBundle: number): string {
     if (MAP_NAMED_KINDS.has(kind)) {
-      const states = value.split(" + ");
-      return states.map((one) => this.#named(`${this.#game}-${kind}-${mapNameId(one)}`, form, at) ?? one).join("–");
+      const nameOf = (name: string) =>
+        this.#lookUp(`${this.#game}-${kind}-${mapNameId(name)}`, form, firstBundle) ?? name;
+      return value.split(" + ").map(nameOf).join("–");
     }
-    if (COUNTED_KINDS.has(kind)) return this.#counted(kind, value, form, at);
+    if (COUNTED_KINDS.has(kind)) return this.#countedNames(kind, value, form, firstBundle);
     const words = value.split(" ").filter(Boolean);
     let text = "";
-    let before = "";
+    let previous = "";
     for (const [i, word] of words.entries()) {
-      const said = this.#name(kind, word, form, at);
-      const bare = said.replace(/\*+$/, "");
-      if (i > 0) text += bare === before ? " " : ", ";
-      text += said;
-      before = bare;
+      const name = this.#name(kind, word, form, firstBundle);
+      const withoutStars = name.replace(/\*+$/, "");
+      if (i > 0) text += withoutStars === previous ? " " : ", ";
+      text += name;
+      previous = withoutStars;
     }
     return text;
   }
 
-  /** Equal things that follow each other are counted: `3 soldiers, 1 farmer`. */
-  #counted(kind: string, value: string, form: string, at: number): string {
+  /** Return the names of things, with consecutive equal ones counted: `3 soldiers, 1 farmer`. */
+  #countedNames(kind: string, value: string, form: string, firstBundle: number): string {
     const words = value.split(" ").filter(Boolean);
     const firsts = words.flatMap((word, i) => (word === words[i - 1] ? [] : [i]));
     return firsts
       .map((first, i) => {
         const number = (firsts[i + 1] ?? words.length) - first;
-        const [game, thing] = this.#place(words[first]!);
-        return this.#named(`${game}-${kind}-${thing}`, form, at, number) ?? `${number} ${thing}`;
+        const [game, thing] = this.#splitGame(words[first]!);
+        return this.#lookUp(`${game}-${kind}-${thing}`, form, firstBundle, number) ?? `${number} ${thing}`;
       })
       .join(", ");
   }
 
-  #name(kind: string, word: string, form: string, at: number): string {
-    const [game, thing] = this.#place(word);
-    const bare = thing.replace(/\*+$/, "");
-    return (this.#named(`${game}-${kind}-${bare}`, form, at) ?? withMinus(bare)) + thing.slice(bare.length);
+  /** Return the name of one thing, with the stars of a face-up card. */
+  #name(kind: string, word: string, form: string, firstBundle: number): string {
+    const [game, thing] = this.#splitGame(word);
+    const withoutStars = thing.replace(/\*+$/, "");
+    const name = this.#lookUp(`${game}-${kind}-${withoutStars}`, form, firstBundle) ?? withMinus(withoutStars);
+    return name + thing.slice(withoutStars.length);
   }
 
-  /** The name of one or several things, in the given form if there is one; undefined if there is no name. */
-  #named(id: string, form: string, at: number, number = 1): string | undefined {
-    for (const bundle of this.#bundles.slice(at)) {
+  /** Return the name of `number` things, in the given form if it exists; undefined if there is no name. */
+  #lookUp(id: string, form: string, firstBundle: number, number = 1): string | undefined {
+    for (const bundle of this.#bundles.slice(firstBundle)) {
       const message = bundle.getMessage(id);
       const pattern = (form && message?.attributes[form]) || message?.value;
       if (pattern) return bundle.formatPattern(pattern, { number });
@@ -170,9 +176,9 @@ export class FluentTranslator {
     return undefined;
   }
 
-  /** A move in words, by the message of its verb, which gets the remaining words as arguments. */
-  #move(text: string, at: number): string {
-    const [game, move] = this.#place(text);
+  /** Return a move in words, by the message of its verb, which gets the remaining words as arguments. */
+  #move(text: string, firstBundle: number): string {
+    const [game, move] = this.#splitGame(text);
     const [verb = "", ...words] = move.split(" ");
     const id = `${game}-move-${verb}`;
     if (!this.has(id)) return move;
@@ -185,11 +191,11 @@ export class FluentTranslator {
       number: things.length,
       powers: words.slice(end + 1).join(" "),
     };
-    return stripMarks(this.#format(id, args, game, at));
+    return stripMarks(this.#format(id, args, game, firstBundle));
   }
 
-  /** Splits `game/word`; without a slash the word belongs to the current game. */
-  #place(word: string): [game: string, word: string] {
+  /** Split `game/word`; without a slash the word belongs to the current game. */
+  #splitGame(word: string): [game: string, word: string] {
     const slash = word.indexOf("/");
     return slash < 0 ? [this.#game, word] : [word.slice(0, slash), word.slice(slash + 1)];
   }
@@ -210,12 +216,12 @@ function stripMarks(text: string): string {
   return text.replace(MARKED_NAME, "$3");
 }
 
-/** The name of a map file as message ids have it: `han-hanzhong` for `Han (Hanzhong)`. */
+/** Return a name of a map file as it occurs in message ids: `han-hanzhong` for `Han (Hanzhong)`. */
 function mapNameId(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-").replaceAll(/[()]/g, "");
 }
 
-/** The game a message belongs to, by its id. */
+/** Return the game a message belongs to, by its id. */
 function gameOf(id: string): string {
   const [topic = "", second] = id.split("-");
   return SHARED_TOPICS.has(topic) && second ? second : topic;

@@ -19,12 +19,12 @@ function readStoredSettings(): Settings {
 
 let settings = $state<Settings>(readStoredSettings());
 
-/** Returns the guest's settings. Reactive. */
+/** Return the guest's settings. Reactive. */
 export function preferences(): Settings {
   return settings;
 }
 
-/** Returns the language of the settings, or else the first supported language of the browser. */
+/** Return the language of the settings, or else the first supported language of the browser. */
 export function preferredLanguage(): string {
   return negotiateLanguage([settings.language ?? "", ...navigator.languages]);
 }
@@ -32,7 +32,7 @@ export function preferredLanguage(): string {
 const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 MORE_CONTRAST.addEventListener("change", applyTheme);
 
-/** Applies theme, contrast, motion and text size to the page. Needs no server. */
+/** Apply theme, contrast, motion and text size to the page. Needs no server. */
 export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "light" || settings.theme === "dark") root.dataset["theme"] = settings.theme;
@@ -44,32 +44,32 @@ export function applyTheme(): void {
   root.style.fontSize = settings.text && settings.text !== 100 ? `${settings.text}%` : "";
 }
 
-/** Fetches the guest and their settings from the server and loads their language. */
+/** Fetch the guest and their settings from the server and load their language. */
 export async function loadGuest(): Promise<void> {
-  guest.current = await api.me();
+  guest.current = await api.guest();
   settings = { ...settings, ...guest.current.settings };
   storeSettings();
   await loadTranslation(preferredLanguage());
 }
 
-/** Applies some settings at once and saves them on the server. Throws a Refusal if they could not be saved there. */
+/** Apply some settings at once and save them on the server. Throws an ApiError if they could not be saved there. */
 export async function saveSettings(change: Settings): Promise<void> {
   settings = { ...settings, ...change };
   storeSettings();
   if (change.language) await loadTranslation(change.language);
-  guest.current = await api.change({ settings });
+  guest.current = await api.updateGuest({ settings });
 }
 
-/** Deletes the guest and all their data on the server, and starts again as a new guest. */
+/** Delete the guest and all their data on the server, and continue as a new guest. */
 export async function deleteGuest(): Promise<void> {
-  await api.forget();
+  await api.deleteGuest();
   settings = {};
   await loadGuest();
 }
 
-/** Changes the guest's name on the server. */
+/** Change the guest's name on the server. */
 export async function renameGuest(name: string): Promise<void> {
-  guest.current = await api.change({ name });
+  guest.current = await api.updateGuest({ name });
 }
 
 function storeSettings(): void {

@@ -1,17 +1,17 @@
 // Keyboard navigation: a group of pieces is one tab stop, and the arrow keys move inside it.
 
-/** The index an arrow key leads to among `count` pieces in rows of `columns`; null for other keys. */
-export function nextIndex(key: string, at: number, count: number, columns: number): number | null {
+/** Return the index an arrow key leads to among `count` pieces in rows of `columns`; null for other keys. */
+export function nextIndex(key: string, index: number, count: number, columns: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case "ArrowRight":
-      return Math.min(at + 1, count - 1);
+      return Math.min(index + 1, count - 1);
     case "ArrowLeft":
-      return Math.max(at - 1, 0);
+      return Math.max(index - 1, 0);
     case "ArrowDown":
-      return at + columns < count ? at + columns : at;
+      return index + columns < count ? index + columns : index;
     case "ArrowUp":
-      return at - columns >= 0 ? at - columns : at;
+      return index - columns >= 0 ? index - columns : index;
     case "Home":
       return 0;
     case "End":
@@ -21,10 +21,10 @@ export function nextIndex(key: string, at: number, count: number, columns: numbe
   }
 }
 
-/** The key of an event; with a non-Latin keyboard layout, the Latin letter at the same place. */
+/** Return the key of an event; with a non-Latin keyboard layout, the Latin letter at the same position. */
 export function keyOf(event: KeyboardEvent): string {
-  const place = /^Key([A-Z])$/.exec(event.code)?.[1];
-  return place && /^\P{ASCII}$/u.test(event.key) ? place.toLowerCase() : event.key;
+  const latinLetter = /^Key([A-Z])$/.exec(event.code)?.[1];
+  return latinLetter && /^\P{ASCII}$/u.test(event.key) ? latinLetter.toLowerCase() : event.key;
 }
 
 /** Whether a key was typed into a form control. */

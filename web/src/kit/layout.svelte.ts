@@ -1,7 +1,7 @@
 // The layout of the window. Sizes are relative to the text size: with text twice as large, a window counts as half as
-// wide. The style sheets ask the same as `(--phone)`, `(--landscape)` and so on: tools/lengths.ts.
+// wide. The style sheets have the same conditions under the names of tools/lengths.ts, such as `(--phone)`.
 
-/** Scales a length in design pixels by the text size. */
+/** Return a length in design pixels, scaled by the text size. */
 export function scaledPx(pixels: number): number {
   return (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
@@ -33,14 +33,14 @@ function measure() {
   layout.hasLargeText = width < 318;
 }
 
-/** Watches the window and the text size from now on. */
+/** Keep `layout` up to date from now on. Call it once. */
 export function watchLayout(): void {
   measure();
-  const changes = new ResizeObserver(measure);
-  changes.observe(document.documentElement);
+  const sizeObserver = new ResizeObserver(measure);
+  sizeObserver.observe(document.documentElement);
   // Its width is one rem, so it changes only with the text size.
   const probe = document.createElement("div");
   probe.className = "text-size-probe";
   document.body.append(probe);
-  changes.observe(probe);
+  sizeObserver.observe(probe);
 }

@@ -1,8 +1,8 @@
-// Merges consecutive equal lines of the log into one with a count.
+// Merging consecutive equal lines of the log.
 import type { LogLine } from "./Log.svelte";
 import type { Message } from "./wire";
 
-/** Returns the log with consecutive equal lines merged into one line with a count. */
+/** Return the log with consecutive equal lines merged into one line with a count. */
 export function foldRepeatedLines(lines: readonly LogLine[]): LogLine[] {
   const out: LogLine[] = [];
   for (const line of lines) {
@@ -14,6 +14,6 @@ export function foldRepeatedLines(lines: readonly LogLine[]): LogLine[] {
   return out;
 }
 
-function isSameMessage(one: Message, other: Message): boolean {
-  return one[0] === other[0] && JSON.stringify(one[1]) === JSON.stringify(other[1]);
+function isSameMessage(a: Message, b: Message): boolean {
+  return a[0] === b[0] && JSON.stringify(a[1]) === JSON.stringify(b[1]);
 }

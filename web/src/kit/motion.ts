@@ -4,7 +4,7 @@ import { preferences } from "./guest.svelte";
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 /** How long a piece takes to move. */
 export const MOVE_MS = 240;
-/** How long a piece takes for a longer way, such as from the draw pile. */
+/** How long a piece takes for a longer distance, such as from the draw pile. */
 export const SLOW_MOVE_MS = 420;
 
 /** Whether animations are switched off, by the settings or the system, or because the page is hidden. */
@@ -17,7 +17,7 @@ function scaledDuration(ms: number): number {
   return preferences().motion === "brief" ? ms / 2 : ms;
 }
 
-/** The positions of all pieces before a change, and copies of pieces that may be gone after it. */
+/** The positions of all pieces before a change, and their elements, which may be removed by it. */
 export class PiecePositions {
   readonly rects = new Map<string, DOMRect>();
   readonly #elements = new Map<string, HTMLElement>();
@@ -30,11 +30,12 @@ export class PiecePositions {
     }
   }
 
+  /** Return the names of the pieces that begin with a prefix. */
   names(prefix: string): string[] {
     return [...this.rects.keys()].filter((name) => name.startsWith(prefix));
   }
 
-  /** Returns a copy of a piece, to animate it after it was removed. */
+  /** Return a copy of a piece, to animate it after it was removed; null if there is none. */
   copy(name: string): HTMLElement | null {
     const element = this.#elements.get(name);
     if (!element) return null;
@@ -44,7 +45,7 @@ export class PiecePositions {
   }
 }
 
-/** Animates an element from a former position to its place. */
+/** Animate an element from a former position to its current one; `ms` and `delay` are in milliseconds. */
 export function animateFrom(element: Element, from: DOMRect | undefined, ms = MOVE_MS, delay = 0): Promise<unknown> {
   if (!from) return Promise.resolve();
   const to = element.getBoundingClientRect();
@@ -61,7 +62,7 @@ export function animateFrom(element: Element, from: DOMRect | undefined, ms = MO
   ).finished;
 }
 
-/** Animates a copy from one place to another, above everything, and removes it. */
+/** Animate a copy from one position to another, above everything else, and remove it. */
 export async function animateCopy(
   copy: HTMLElement | null,
   from: DOMRect | undefined,
@@ -96,16 +97,16 @@ export async function animateCopy(
   }
 }
 
-/** Resolves after some time, which the motion setting may shorten. */
+/** Resolve after some time, which the motion setting may shorten. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, scaledDuration(ms)));
 }
 
-/** Finishes all running animations, except the timer of an answer. */
+/** Finish all running animations, except endless ones and answer timers. */
 export function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     // The coach's ring pulses forever and cannot be finished.
-    const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
-    if (ends && animation.playState === "running" && animation.id !== "fuse") animation.finish();
+    const canFinish = Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    if (canFinish && animation.playState === "running" && animation.id !== "answer-timer") animation.finish();
   }
 }

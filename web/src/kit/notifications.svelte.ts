@@ -1,4 +1,4 @@
-// Tells players who look elsewhere that it is their turn: by the title, the icon of the tab, and a notification.
+// Tell players on other pages that it is their turn: by the title, the icon of the tab, and a notification.
 import { preferences } from "./guest.svelte";
 import { say } from "./translation.svelte";
 
@@ -13,7 +13,7 @@ export function isPageHidden(): boolean {
   return hidden;
 }
 
-/** Sets the title and the icon of the tab. */
+/** Set the title and the icon of the tab; `name` is the name of the game or page. */
 export function setTitle(name: string, isTurn: boolean): void {
   const isMarked = isTurn && hidden;
   const parts = [isTurn && !hidden ? say("web-your-turn") : "", name, say("server-page-title")].filter(Boolean);
@@ -24,26 +24,26 @@ export function setTitle(name: string, isTurn: boolean): void {
 /** The browser's permission for notifications; `none` where it does not support them. */
 export type NotificationPermissionState = "granted" | "denied" | "default" | "none";
 
-/** Returns the browser's permission for notifications. */
+/** Return the browser's permission for notifications. */
 export function notificationPermission(): NotificationPermissionState {
   return typeof Notification === "undefined" ? "none" : Notification.permission;
 }
 
-/** Asks for permission to send notifications. Call it only in response to a click. */
+/** Ask for permission to send notifications. Call it only in response to a click. */
 export async function requestNotificationPermission(): Promise<NotificationPermissionState> {
   return notificationPermission() === "none" ? "none" : await Notification.requestPermission();
 }
 
-/** Notifies the player of their turn, if the page is hidden and the settings allow it. */
+/** Notify the player of their turn, if the page is hidden and the settings allow it. */
 export function notifyTurn(game: string, table: string): void {
   if (!document.hidden || !preferences().notify || notificationPermission() !== "granted") return;
-  const note = new Notification(say("web-your-turn"), {
+  const notification = new Notification(say("web-your-turn"), {
     body: say("web-notify-body", { game }),
     tag: `tianxia-${table}`,
     icon: ICON,
   });
-  note.onclick = () => {
+  notification.onclick = () => {
     window.focus();
-    note.close();
+    notification.close();
   };
 }

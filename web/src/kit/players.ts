@@ -1,60 +1,60 @@
-// Who sits where, and the prompt while this seat has no question.
+// The players at a table, and the prompt while a seat has no question.
 import type { SeatConnection, Session } from "./session.svelte";
 import type { SeatInfo } from "./wire";
-import { say, tell } from "./translation.svelte";
+import { say, messageText } from "./translation.svelte";
 
-/** Returns who sits at a seat, if the table is known. */
+/** Return the player or bot at a seat; undefined if the table is not loaded or has no such seat. */
 export function seatInfo(session: Session, seat: string): SeatInfo | undefined {
-  return session.brief?.seats.find((one) => one.seat === seat);
+  return session.table?.seats.find((info) => info.seat === seat);
 }
 
-/** Returns the name of the player or bot at a seat. */
+/** Return the name of the player or bot at a seat; empty if the table is not loaded. */
 export function playerName(session: Session, seat: string): string {
-  const chair = seatInfo(session, seat);
-  return chair ? occupantName(chair) : "";
+  const info = seatInfo(session, seat);
+  return info ? occupantName(info) : "";
 }
 
-/** Returns the name of the player at a seat, or the level of the bot there. */
-export function occupantName(chair: SeatInfo): string {
-  if (chair.kind === "bot") return say("web-bot", { level: say(`web-level-${chair.level ?? "novice"}`) });
-  return chair.name || say("web-former-player");
+/** Return the name of a player, or the level of a bot. */
+export function occupantName(info: SeatInfo): string {
+  if (info.kind === "bot") return say("web-bot", { level: say(`web-level-${info.level ?? "novice"}`) });
+  return info.name || say("web-former-player");
 }
 
-/** Returns a seat as `game/seat`, for the Fluent function SEAT in messages that do not belong to a game. */
+/** Return a seat as `game/seat`, for the Fluent function SEAT in messages that do not belong to a game. */
 export function seatRef(session: Session, seat: string): string {
-  return `${session.brief?.game ?? ""}/${seat}`;
+  return `${session.table?.game ?? ""}/${seat}`;
 }
 
 /** Whether a seat owes a decision. */
 export function isToMove(session: Session, seat: string): boolean {
-  return session.brief?.status === "running" && session.brief.turn.includes(seat);
+  return session.table?.status === "running" && session.table.turn.includes(seat);
 }
 
-/** Returns the two lines of the prompt while this seat has no question; null if it has one. */
-export function waitingPrompt(session: Session, connection: SeatConnection): { title: string; second: string } | null {
-  if (connection.status === "down") return { title: say("web-offline"), second: say("web-offline-note") };
-  const refused = connection.refused ? tell(connection.refused) : "";
-  if (session.brief?.status === "over") return { title: say("web-over"), second: refused };
+/** Return the title and the note of the prompt while a seat has no question; null if it has one. */
+export function waitingPrompt(session: Session, connection: SeatConnection): { title: string; note: string } | null {
+  if (connection.status === "down") return { title: say("web-offline"), note: say("web-offline-note") };
+  const refused = connection.refused ? messageText(connection.refused) : "";
+  if (session.table?.status === "over") return { title: say("web-over"), note: refused };
   if (connection.question) return null;
-  const acting = (session.brief?.turn ?? []).filter((seat) => seat !== connection.seat);
+  const acting = (session.table?.turn ?? []).filter((seat) => seat !== connection.seat);
   if (connection.seat === null) {
     const thinking = acting.map((seat) => say("web-thinks", { name: seatRef(session, seat) }));
-    return { title: say("web-watching"), second: thinking.join(" ") };
+    return { title: say("web-watching"), note: thinking.join(" ") };
   }
-  const others = (session.brief?.seats ?? []).map((chair) => chair.seat).filter((seat) => seat !== connection.seat);
-  // Between two actions of the same player, nobody else is waited for.
-  if (acting.length === 0 && connection.pendingMove && !connection.state?.delayed)
-    return { title: say("web-sent"), second: refused };
+  const others = (session.table?.seats ?? []).map((info) => info.seat).filter((seat) => seat !== connection.seat);
+  // Between two actions of the same player, no other player has to do anything.
+  if (acting.length === 0 && connection.pendingMove && !connection.snapshot?.delayed)
+    return { title: say("web-sent"), note: refused };
   const awaited = acting.length > 0 ? acting : others.slice(0, 1);
-  const given = connection.pendingMove?.standing ? say("web-standing-given") : "";
-  const held =
+  const standingNote = connection.pendingMove?.standing ? say("web-standing-given") : "";
+  const pendingNote =
     connection.pendingMove && !connection.pendingMove.isAccepted
       ? say("web-sent")
-      : connection.state?.delayed
+      : connection.snapshot?.delayed
         ? say("web-held")
         : "";
   return {
     title: say("web-waiting", { names: awaited.map((seat) => seatRef(session, seat)).join(" ") }),
-    second: refused || given || held || awaited.map((seat) => playerName(session, seat)).join(", "),
+    note: refused || standingNote || pendingNote || awaited.map((seat) => playerName(session, seat)).join(", "),
   };
 }

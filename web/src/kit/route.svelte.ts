@@ -1,14 +1,15 @@
 // The client-side router.
+
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => (path = location.pathname));
 
-/** Returns the segments of the path: `["t", "abc"]` for `/t/abc`. Reactive. */
+/** Return the segments of the path: `["t", "abc"]` for `/t/abc`. Reactive. */
 export function currentPath(): string[] {
   return path.split("/").filter(Boolean).map(decodeSegment);
 }
 
-/** Decodes a segment; one that is malformed stays as it is. */
+/** Return a segment decoded; a malformed one is returned unchanged. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -17,14 +18,14 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Goes to another path without loading the page again. */
+/** Go to another path without reloading the page. */
 export function navigate(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;
   scrollTo(0, 0);
 }
 
-/** A click handler for links: a plain click navigates without loading the page. */
+/** Handle a click on a link: a plain click navigates without reloading the page. */
 export function followLink(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.currentTarget as HTMLAnchorElement;

@@ -1,6 +1,6 @@
 // A table in one browser: a connection for each of the guest's seats (or one as a spectator), with snapshot and log;
 // trials of moves, hints and offers; and the handover between two players on a shared device.
-import { api, Refusal } from "./api";
+import { api, ApiError } from "./api";
 import { soundCues, isTurnStart } from "./soundCues";
 import { SeatSocket, type ConnectionStatus } from "./socket";
 import { preferences } from "./guest.svelte";
@@ -12,7 +12,7 @@ import {
   onlyAnswer,
   standingAnswer,
   standingKey,
-  type StandingWish,
+  type StandingSetting,
 } from "./standingAnswers";
 import { GAMES } from "../games";
 import type { Replay } from "../replay/replay.svelte";
@@ -29,74 +29,84 @@ import type {
 } from "./wire";
 import { say } from "./translation.svelte";
 
-/** Animates a change: it calls `apply` to make the change, and resolves when the animation is over. */
+/** A function that animates a change: it calls `apply` to make the change, and resolves when the animation is over. */
 export type AnimateChange = (apply: () => void, news: Message[]) => Promise<void>;
 
+/** With this many snapshots waiting, they are applied without animations, so that the page catches up. */
 const MAX_ANIMATED_QUEUE = 4;
 
-/** A move that was sent but not applied yet; `standing` if it is a standing answer. */
+/** A move that was sent, or is about to be sent, and is not applied yet; `standing` if it is a standing answer. */
 export type PendingMove = { question: number; text: string; isAccepted?: boolean; standing?: boolean };
 
 /** One seat's connection to the table, as a board uses it; a spectator has no seat. */
 export interface SeatConnection {
   readonly seat: string | null;
   readonly status: ConnectionStatus;
-  readonly state: SeatSnapshot | null;
+  readonly snapshot: SeatSnapshot | null;
   readonly log: Message[];
-  /** The question of this seat; null once a move was sent. */
+  /** The question of this seat; null once it was answered. */
   readonly question: Question | null;
   readonly pendingMove: PendingMove | null;
+  /** Why the last move was refused; null once the player has selected something else. */
   refused: Message | null;
+  /** The last hint, and the number of the question it belongs to. */
   readonly hint: { question: number; moves: HintMove[] } | null;
+  /** Answer the question with a move; without a question, do nothing. */
   move(text: string): void;
 }
 
 /** Navigation between the scenes of a lesson. */
 export interface LessonContext {
-  /** Starts a scene from its beginning. */
+  /** Start a scene from its beginning. */
   startScene(scene: string): void;
-  /** Returns the scene after the current one, if there is one. */
+  /** Return the scene after the current one, if there is one. */
   sceneAfter(lesson: Lesson): string | undefined;
-  /** Shows the list of all scenes. */
+  /** Show the list of all scenes. */
   showScenes(): void;
-  /** After the last scene. */
+  /** Show the end of the lesson. */
   finish(): void;
+  /** Go to the lobby. */
   leave(): void;
 }
 
 /** A table as a board uses it: a running game or a replay. */
 export interface Session {
   readonly id: string;
-  readonly brief: TableSummary | null;
+  readonly table: TableSummary | null;
+  /** The connection whose seat is shown. */
   readonly shown: SeatConnection | null;
   /** Whether the guest plays several seats on this device. */
   readonly isShared: boolean;
   /** Standing answers that were switched on or off for this table only. */
   readonly standingOverrides: Record<string, boolean>;
-  /** Returns the setting of a standing answer: the one for this table, or else the guest's. */
-  standingWish(key: string): StandingWish;
+  /** Return the setting of a standing answer: the one for this table, or else the guest's. */
+  standingSetting(key: string): StandingSetting;
+  /** How changes are animated; null for no animation. */
   animate: AnimateChange | null;
-  /** The replay, if this is one: nothing is asked, and no panel covers the board. */
+  /** The replay, if this is one: the board asks nothing and shows no panels. */
   readonly replay: Replay | null;
-  /** The lesson, if this is the table of one: resigning is not possible, and the next scene follows. */
+  /** The lesson this table belongs to, if any: then the player cannot resign, and another scene follows. */
   readonly lessonContext: LessonContext | null;
-  /** Shows the position after a number of lines of the log. */
+  /** Show the position after a number of lines of the log. */
   lookBack(lines: number): void;
+  /** Ask the server what a move would do, without playing it. */
   try(text: string): Promise<TrialResult>;
-  askHint(): void;
+  requestHint(): void;
   offer(what: OfferKind): void;
   answer(what: OfferKind, yes: boolean): void;
+  /** Undo the last move, or ask the other players to agree to it. */
   undo(): void;
   resign(): void;
-  /** Claims the win against a rival who is out of time. */
+  /** Claim the win against a rival who is out of time. */
   claim(): void;
+  /** Let a bot take over a seat that is out of time. */
   replace(seat: string, level: string): void;
 }
 
 /** A seat's websocket with its snapshots, log and pending move. */
 export class LiveSeatConnection implements SeatConnection {
   status = $state<ConnectionStatus>("connecting");
-  state = $state.raw<SeatSnapshot | null>(null);
+  snapshot = $state.raw<SeatSnapshot | null>(null);
   log = $state.raw<Message[]>([]);
   pendingMove: PendingMove | null = $state.raw(null);
   refused = $state.raw<Message | null>(null);
@@ -104,7 +114,9 @@ export class LiveSeatConnection implements SeatConnection {
   readonly socket: SeatSocket;
   readonly #queue: SeatSnapshot[] = [];
   #isApplying = false;
-  #lastKnown = 0;
+  /** The number of the newest log entry that was received. */
+  #lastLogNumber = 0;
+  /** When the current question was shown, on the clock of `performance.now()`. */
   #askedAt = 0;
   /** The timer of a standing answer that has not been sent yet. */
   #delayTimer: ReturnType<typeof setTimeout> | undefined;
@@ -118,14 +130,14 @@ export class LiveSeatConnection implements SeatConnection {
     const url = `${scheme}://${location.host}/live/${encodeURIComponent(session.id)}${query}`;
     this.socket = new SeatSocket(
       url,
-      () => this.#lastKnown,
+      () => this.#lastLogNumber,
       (message) => this.#handle(message),
-      (status) => (this.status = status),
+      (status) => this.#handleStatus(status),
     );
   }
 
   get question(): Question | null {
-    const question = this.state?.question ?? null;
+    const question = this.snapshot?.question ?? null;
     return question && this.pendingMove?.question === question.number ? null : question;
   }
 
@@ -133,7 +145,7 @@ export class LiveSeatConnection implements SeatConnection {
     const question = this.question;
     if (!question) return;
     this.refused = null;
-    this.session.answeredByHand(question, performance.now() - this.#askedAt);
+    this.session.recordManualAnswer(question, performance.now() - this.#askedAt);
     this.#send({ question: question.number, text });
   }
 
@@ -143,7 +155,7 @@ export class LiveSeatConnection implements SeatConnection {
     this.socket.send({ type: "move", question: pendingMove.question, text: pendingMove.text });
   }
 
-  /** Sends a standing answer after a delay; meanwhile the player is not asked. */
+  /** Send a standing answer after a delay; meanwhile the player is not asked. */
   #answer(pendingMove: PendingMove, delayMs: number): void {
     clearTimeout(this.#delayTimer);
     if (delayMs === 0) {
@@ -161,10 +173,16 @@ export class LiveSeatConnection implements SeatConnection {
     this.socket.close();
   }
 
+  #handleStatus(status: ConnectionStatus): void {
+    const hasReconnected = status === "up" && this.status !== "up";
+    this.status = status;
+    if (hasReconnected) this.session.resendTrials(this);
+  }
+
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#lastKnown = message.n;
+        this.#lastLogNumber = message.n;
         this.#queue.push(message);
         void this.#applyQueue();
         break;
@@ -195,46 +213,49 @@ export class LiveSeatConnection implements SeatConnection {
     if (this.#isApplying) return;
     this.#isApplying = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const state = next;
+      const snapshot = next;
       const animate = this.session.shown === this && !this.session.handoverSeat ? this.session.animate : null;
       const isAnimated =
-        animate && this.state && state.cut === null && this.#queue.length < MAX_ANIMATED_QUEUE && !document.hidden;
-      if (isAnimated) await animate(() => this.#apply(state), state.news);
-      else this.#apply(state);
+        animate &&
+        this.snapshot &&
+        snapshot.cut === null &&
+        this.#queue.length < MAX_ANIMATED_QUEUE &&
+        !document.hidden;
+      if (isAnimated) await animate(() => this.#apply(snapshot), snapshot.news);
+      else this.#apply(snapshot);
     }
     this.#isApplying = false;
   }
 
-  #apply(state: SeatSnapshot): void {
-    const kept = state.cut === null ? this.log : this.log.slice(0, state.cut);
-    this.log = [...kept, ...state.news];
-    this.#announce(state);
-    if (state.question?.number !== this.state?.question?.number) {
+  #apply(snapshot: SeatSnapshot): void {
+    const kept = snapshot.cut === null ? this.log : this.log.slice(0, snapshot.cut);
+    this.log = [...kept, ...snapshot.news];
+    this.#announce(snapshot);
+    if (snapshot.question?.number !== this.snapshot?.question?.number) {
       this.refused = null;
       this.#askedAt = performance.now();
     }
-    this.state = state;
-    this.#resend(state); // at once: a question that answers itself must not be seen, not even while pieces move
-    this.session.snapshotApplied(this, state);
+    this.snapshot = snapshot;
+    this.#resend(snapshot); // at once: a question with a standing answer must not be seen, not even during an animation
+    this.session.snapshotApplied(this, snapshot);
   }
 
   /**
-   * Plays the sounds of a new snapshot and notifies the player of their turn, unless a standing answer takes care of
-   * it.
+   * Play the sounds of a new snapshot and notify the player of their turn, unless a standing answer will be sent.
    */
-  #announce(state: SeatSnapshot): void {
-    const asked = state.question !== null && !this.session.standingAnswer(state.question);
-    const { game, id } = state.brief;
+  #announce(snapshot: SeatSnapshot): void {
+    const isAsked = snapshot.question !== null && !this.session.standingAnswer(snapshot.question);
+    const { game, id } = snapshot.brief;
     if (this.session.shown === this) {
-      const cues = soundCues(this.state, state, GAMES[game]?.sounds ?? {});
-      playSounds(...cues.filter((cue) => cue !== "turn" || asked));
+      const cues = soundCues(this.snapshot, snapshot, GAMES[game]?.sounds ?? {});
+      playSounds(...cues.filter((cue) => cue !== "turn" || isAsked));
     }
-    if (asked && isTurnStart(this.state, state)) notifyTurn(say(`${game}-name`), id);
+    if (isAsked && isTurnStart(this.snapshot, snapshot)) notifyTurn(say(`${game}-name`), id);
   }
 
-  /** Sends a pending move again, because it may have been lost with the connection; the server ignores duplicates. */
-  #resend(state: SeatSnapshot): void {
-    const question = state.question;
+  /** Send a pending move again, because it may have been lost with the connection; the server ignores duplicates. */
+  #resend(snapshot: SeatSnapshot): void {
+    const question = snapshot.question;
     if (!question) {
       this.pendingMove = null;
       return;
@@ -249,24 +270,33 @@ export class LiveSeatConnection implements SeatConnection {
   }
 }
 
+/** A trial that the server has not answered yet. */
+type PendingTrial = {
+  connection: LiveSeatConnection;
+  question: number;
+  text: string;
+  resolve: (result: TrialResult) => void;
+};
+
 /** The session of a running game. */
 export class LiveSession implements Session {
   readonly replay = null;
-  brief = $state.raw<TableSummary | null>(null);
+  table = $state.raw<TableSummary | null>(null);
   connections = $state.raw<LiveSeatConnection[]>([]);
   shownIndex = $state(0);
-  /** On a shared device: the seat it must be passed to before anything is shown. */
+  /** On a shared device, the seat that must confirm the handover before anything is shown. */
   handoverSeat = $state<string | null>(null);
   problem = $state.raw<Message | null>(null);
   standingOverrides = $state<Record<string, boolean>>({});
-  /** The number of log lines at the moment the player looks back to; null if they do not. */
+  /** The number of log lines at the moment the player looks back to; null while the current position is shown. */
   lookBackLines = $state<number | null>(null);
   animate: AnimateChange | null = null;
-  /** On a shared device: whether a player has confirmed that they hold it. */
+  /** On a shared device, whether a player has confirmed the handover. */
   #isHandedOver = $state(false);
   /** How long manual answers took, in milliseconds, by the key of their standing answer. */
   readonly #manualDelays: Record<string, number[]> = {};
-  readonly #pendingTrials = new Map<number, (result: TrialResult) => void>();
+  /** The trials that the server has not answered yet, by their numbers. */
+  readonly #pendingTrials = new Map<number, PendingTrial>();
   #trialCount = 0;
 
   constructor(
@@ -282,23 +312,24 @@ export class LiveSession implements Session {
     return this.connections.length > 1;
   }
 
-  /** On a shared device, before every seat has its snapshot: nothing is shown yet. */
+  /** Whether nothing can be shown yet, because on a shared device some seat has no snapshot. */
   get isLoadingSeats(): boolean {
-    return this.isShared && !this.#isHandedOver && this.connections.some((connection) => connection.state === null);
+    return this.isShared && !this.#isHandedOver && this.connections.some((connection) => connection.snapshot === null);
   }
 
+  /** Load the table and open its connections; sets `problem` if that fails. */
   async open(): Promise<void> {
     try {
       this.updateSeats(await api.table(this.id));
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.reason : ["web-error-offline", {}];
+      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
     }
   }
 
-  /** Opens the connections of the guest's seats, if they have changed. */
-  updateSeats(brief: TableSummary): void {
-    this.brief = brief;
-    const ownSeats = brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
+  /** Open the connections of the guest's seats, if they have changed. */
+  updateSeats(table: TableSummary): void {
+    this.table = table;
+    const ownSeats = table.seats.filter((info) => info.you).map((info) => info.seat);
     const wantedSeats: (string | null)[] = ownSeats.length > 0 ? ownSeats : [null];
     if (
       wantedSeats.join() === this.connections.map((connection) => connection.seat).join() &&
@@ -316,30 +347,38 @@ export class LiveSession implements Session {
     this.connections = [];
   }
 
-  /** Asks the server what a move would do; changes nothing. */
   try(text: string): Promise<TrialResult> {
     const connection = this.shown;
     const question = connection?.question;
     const id = ++this.#trialCount;
     return new Promise((resolve) => {
-      if (!connection || !question || !connection.socket.send({ type: "try", id, question: question.number, text })) {
+      if (!connection || !question) {
         resolve({ type: "tried", id, ok: false });
         return;
       }
-      this.#pendingTrials.set(id, resolve);
+      this.#pendingTrials.set(id, { connection, question: question.number, text, resolve });
+      connection.socket.send({ type: "try", id, question: question.number, text });
     });
   }
 
   resolveTrial(result: TrialResult): void {
-    this.#pendingTrials.get(result.id)?.(result);
+    this.#pendingTrials.get(result.id)?.resolve(result);
     this.#pendingTrials.delete(result.id);
+  }
+
+  /** Send the trials of a connection again, because they or their answers were lost with it. */
+  resendTrials(connection: LiveSeatConnection): void {
+    for (const [id, trial] of this.#pendingTrials) {
+      if (trial.connection === connection)
+        connection.socket.send({ type: "try", id, question: trial.question, text: trial.text });
+    }
   }
 
   lookBack(lines: number): void {
     if (this.shown?.seat) this.lookBackLines = lines;
   }
 
-  askHint(): void {
+  requestHint(): void {
     const connection = this.shown;
     if (connection?.question) connection.socket.send({ type: "hint", question: connection.question.number });
   }
@@ -354,15 +393,14 @@ export class LiveSession implements Session {
 
   undo(): void {
     const connection = this.shown;
-    if (connection?.state?.undo === "free") connection.socket.send({ type: "undo" });
-    else if (connection?.state?.undo === "ask") this.offer("undo");
+    if (connection?.snapshot?.undo === "free") connection.socket.send({ type: "undo" });
+    else if (connection?.snapshot?.undo === "ask") this.offer("undo");
   }
 
   resign(): void {
     this.shown?.socket.send({ type: "resign" });
   }
 
-  /** Claims the win against a rival who is out of time. */
   claim(): void {
     this.shown?.socket.send({ type: "claim" });
   }
@@ -371,61 +409,61 @@ export class LiveSession implements Session {
     this.shown?.socket.send({ type: "replace", seat, level });
   }
 
-  /** Returns the standing answer to a question, if there is one. */
+  /** Return the standing answer to a question; null if the player must answer it. */
   standingAnswer(question: Question): string | null {
     if (this.lessonContext) return null;
     const key = standingKey(question.prompt[0]);
-    // Bots learn nothing from not asking, so the player is spared a question with one answer.
+    // Bots cannot infer anything from a missing question, so one with a single answer need not be asked.
     if (!this.isShared && !this.#hasHumanRival && this.standingOverrides[key] !== false) {
-      const only = onlyAnswer(question);
-      if (only !== null) return only;
+      const answer = onlyAnswer(question);
+      if (answer !== null) return answer;
     }
-    const standingWish = this.standingWish(key);
+    const setting = this.standingSetting(key);
     // On a shared device everybody would notice that a player is not asked.
-    if (this.isShared && standingWish === "forced") return null;
-    return standingAnswer(question, standingWish);
+    if (this.isShared && setting === "forced") return null;
+    return standingAnswer(question, setting);
   }
 
-  /** Returns the setting of a standing answer: the one for this table, or else the guest's. */
-  standingWish(key: string): StandingWish {
-    const here = this.standingOverrides[key];
-    if (here !== undefined) return here ? (key === NO_CHOICE ? "forced" : "allow") : "ask";
+  standingSetting(key: string): StandingSetting {
+    const override = this.standingOverrides[key];
+    if (override !== undefined) return override ? (key === NO_CHOICE ? "forced" : "allow") : "ask";
     return preferences().standing?.[key] ?? "ask";
   }
 
   /**
-   * Returns how long a standing answer waits, in milliseconds. Against people, a forced answer must not be recognisable
+   * Return how long to wait before a standing answer is sent, in milliseconds. Against people, a forced answer must not be recognisable
    * by its speed.
    */
   standingDelay(question: Question): number {
     const key = standingKey(question.prompt[0]);
-    return this.#hasHumanRival && this.standingWish(key) === "forced"
+    return this.#hasHumanRival && this.standingSetting(key) === "forced"
       ? forcedAnswerDelay(this.#manualDelays[key] ?? [], Math.random())
       : 0;
   }
 
   get #hasHumanRival(): boolean {
-    return this.brief?.seats.some((chair) => chair.kind === "human" && !chair.you) ?? false;
+    return this.table?.seats.some((info) => info.kind === "human" && !info.you) ?? false;
   }
 
-  answeredByHand(question: Question, milliseconds: number): void {
-    (this.#manualDelays[standingKey(question.prompt[0])] ??= []).push(milliseconds);
+  /** Record how long a manual answer took, for the delay of later standing answers. */
+  recordManualAnswer(question: Question, durationMs: number): void {
+    (this.#manualDelays[standingKey(question.prompt[0])] ??= []).push(durationMs);
   }
 
   /** Called after a connection has applied a snapshot: on a shared device the next player may have to take over. */
-  snapshotApplied(connection: LiveSeatConnection, state: SeatSnapshot): void {
-    this.brief = state.brief;
-    const seats = state.brief.seats.filter((chair) => chair.you).map((chair) => chair.seat);
-    if (connection.seat === null && seats.length > 0) this.updateSeats(state.brief);
-    if (!this.isShared || state.brief.status !== "running") {
+  snapshotApplied(connection: LiveSeatConnection, snapshot: SeatSnapshot): void {
+    this.table = snapshot.brief;
+    const seats = snapshot.brief.seats.filter((info) => info.you).map((info) => info.seat);
+    if (connection.seat === null && seats.length > 0) this.updateSeats(snapshot.brief);
+    if (!this.isShared || snapshot.brief.status !== "running") {
       this.handoverSeat = null;
       this.#isHandedOver = false;
       return;
     }
-    const asked = (one: LiveSeatConnection) => one.question !== null && !this.standingAnswer(one.question);
-    const next = this.connections.find(asked);
+    const isAsked = ({ question }: LiveSeatConnection) => question !== null && !this.standingAnswer(question);
+    const next = this.connections.find(isAsked);
     if (!this.#isHandedOver) this.handoverSeat = this.isLoadingSeats ? null : (next ?? connection).seat;
-    else if (next && next !== this.shown && !(this.shown && asked(this.shown))) this.handoverSeat = next.seat;
+    else if (next && next !== this.shown && !(this.shown && isAsked(this.shown))) this.handoverSeat = next.seat;
   }
 
   /** Called when the next player confirms that they hold the device. */

@@ -1,15 +1,20 @@
-// The websocket of one seat. It says hello with the last snapshot it knows, and reconnects when the connection is lost.
+// The websocket of one seat, with heartbeats and reconnection.
 import type { ServerMessage, ClientMessage } from "./wire";
 
+/** The connection is lost if the server is silent for this long. */
 const SILENCE_TIMEOUT_MS = 45_000;
 const HEARTBEAT_INTERVAL_MS = 20_000;
+/** The same after a message that the server answers. */
 const ANSWER_TIMEOUT_MS = 15_000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
 /** `connecting` before the first snapshot, `up` after it, `down` while the connection is lost. */
 export type ConnectionStatus = "connecting" | "up" | "down";
 
-/** The websocket of one seat: sends heartbeats, and reconnects with growing delays until it is closed. */
+/**
+ * The websocket of one seat. At each connection it sends `hello` with the number of the newest log entry received. It
+ * sends heartbeats, and reconnects with growing delays until it is closed.
+ */
 export class SeatSocket {
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -21,24 +26,25 @@ export class SeatSocket {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
   };
 
-  /** The browser knows that it is offline long before the silence timer does. */
-  readonly #goOffline = () => this.#retry();
+  /** The browser reports that it is offline long before the silence timer expires. */
+  readonly #handleOffline = () => this.#retry();
 
   constructor(
     private readonly url: string,
-    private readonly lastKnown: () => number,
+    private readonly lastLogNumber: () => number,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onStatus: (status: ConnectionStatus) => void,
   ) {
     addEventListener("online", this.#reconnect);
-    addEventListener("offline", this.#goOffline);
+    addEventListener("offline", this.#handleOffline);
     this.#connect();
   }
 
+  /** Send a message; return whether the socket was open. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
-    // A move is answered soon: its player should not have to wait as long as in a quiet moment to see a lost connection.
+    // Messages are answered soon, so a lost connection is noticed earlier after one than during silence.
     if (message.type !== "beat") this.#restartSilenceTimer(ANSWER_TIMEOUT_MS);
     return true;
   }
@@ -46,7 +52,7 @@ export class SeatSocket {
   close(): void {
     this.#isClosed = true;
     removeEventListener("online", this.#reconnect);
-    removeEventListener("offline", this.#goOffline);
+    removeEventListener("offline", this.#handleOffline);
     this.#drop();
   }
 
@@ -57,7 +63,7 @@ export class SeatSocket {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: "hello", from: this.lastKnown() });
+      this.send({ type: "hello", from: this.lastLogNumber() });
       this.#heartbeat = setInterval(() => this.send({ type: "beat", t: Date.now() / 1000 }), HEARTBEAT_INTERVAL_MS);
       this.#restartSilenceTimer();
     };

@@ -1,5 +1,5 @@
 // Synthesised sounds: paper for a card, a low drum for a capture, two wood taps for a turn, a stone at the end.
-// All are short, dry and low, off until they are chosen, and never the only sign of anything.
+// All are short, dry and low, off until the player turns them on, and never the only indication of anything.
 import { preferences } from "./guest.svelte";
 
 /** The sounds a table makes. */
@@ -12,7 +12,7 @@ const SOUND_GAP_S = 0.16;
 
 let context: AudioContext | null = null;
 
-/** Returns the audio context. Browsers start it only after the first input on the page. */
+/** Return the audio context, if there is one. Browsers start it only after the first input on the page. */
 function openContext(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
@@ -20,7 +20,7 @@ function openContext(): AudioContext | null {
   return context;
 }
 
-/** Starts audio at the first key or touch, if sounds are on. Call it once. */
+/** Start audio at the first key press or touch, if sounds are on. Call it once. */
 export function unlockAudioOnInput(): void {
   const unlock = () => {
     if (preferences().sounds) openContext();
@@ -29,7 +29,7 @@ export function unlockAudioOnInput(): void {
   addEventListener("keydown", unlock);
 }
 
-/** Plays some sounds, one after the other, if sounds are on. */
+/** Play some sounds, one after the other, if sounds are on. */
 export function playSounds(...sounds: Sound[]): void {
   if (!preferences().sounds || sounds.length === 0) return;
   const audio = openContext();
@@ -37,18 +37,18 @@ export function playSounds(...sounds: Sound[]): void {
   schedule(audio, sounds);
 }
 
-/** Plays one sound as a sample, whatever the settings. Call it from a click. */
-export async function playSample(one: Sound): Promise<void> {
+/** Play a sound even if sounds are off. Call it only in response to a click. */
+export async function playSample(sound: Sound): Promise<void> {
   const audio = openContext();
   await audio?.resume();
-  if (audio) schedule(audio, [one]);
+  if (audio) schedule(audio, [sound]);
 }
 
 function schedule(audio: AudioContext, sounds: readonly Sound[]): void {
   const out = audio.createGain();
   out.gain.value = preferences().volume ?? DEFAULT_VOLUME;
   out.connect(audio.destination);
-  sounds.forEach((one, i) => SYNTHS[one](audio, out, audio.currentTime + 0.01 + i * SOUND_GAP_S));
+  sounds.forEach((sound, i) => SYNTHS[sound](audio, out, audio.currentTime + 0.01 + i * SOUND_GAP_S));
 }
 
 type Synth = (audio: AudioContext, out: AudioNode, at: number) => void;
@@ -56,16 +56,16 @@ type Synth = (audio: AudioContext, out: AudioNode, at: number) => void;
 const SYNTHS: Record<Sound, Synth> = {
   card: (audio, out, at) => rustle(audio, out, at),
   capture: (audio, out, at) => {
-    knock(audio, out, at, { from: 150, to: 58, gain: 0.85, lasts: 0.26 });
+    knock(audio, out, at, { from: 150, to: 58, gain: 0.85, durationS: 0.26 });
     rustle(audio, out, at, 0.16);
   },
   turn: (audio, out, at) => {
-    knock(audio, out, at, { from: 620, to: 540, gain: 0.34, lasts: 0.07 });
-    knock(audio, out, at + 0.11, { from: 780, to: 690, gain: 0.34, lasts: 0.07 });
+    knock(audio, out, at, { from: 620, to: 540, gain: 0.34, durationS: 0.07 });
+    knock(audio, out, at + 0.11, { from: 780, to: 690, gain: 0.34, durationS: 0.07 });
   },
   end: (audio, out, at) => {
-    knock(audio, out, at, { from: 210, to: 196, gain: 0.5, lasts: 0.28 });
-    knock(audio, out, at + 0.02, { from: 316, to: 294, gain: 0.22, lasts: 0.24 });
+    knock(audio, out, at, { from: 210, to: 196, gain: 0.5, durationS: 0.28 });
+    knock(audio, out, at + 0.02, { from: 316, to: 294, gain: 0.22, durationS: 0.24 });
   },
 };
 
@@ -74,22 +74,22 @@ function knock(
   audio: AudioContext,
   out: AudioNode,
   at: number,
-  { from, to, gain, lasts }: { from: number; to: number; gain: number; lasts: number },
+  { from, to, gain, durationS }: { from: number; to: number; gain: number; durationS: number },
 ): void {
   const tone = audio.createOscillator();
   tone.type = "sine";
   tone.frequency.setValueAtTime(from, at);
-  tone.frequency.exponentialRampToValueAtTime(to, at + lasts);
-  tone.connect(fadingGain(audio, out, at, gain, lasts));
+  tone.frequency.exponentialRampToValueAtTime(to, at + durationS);
+  tone.connect(fadingGain(audio, out, at, gain, durationS));
   tone.start(at);
-  tone.stop(at + lasts);
+  tone.stop(at + durationS);
 }
 
 /** Paper: a short burst of band-passed noise. */
 function rustle(audio: AudioContext, out: AudioNode, at: number, gain = 0.3): void {
-  const lasts = 0.09;
+  const durationS = 0.09;
   const noise = audio.createBufferSource();
-  const grains = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
+  const grains = audio.createBuffer(1, Math.ceil(audio.sampleRate * durationS), audio.sampleRate);
   const data = grains.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
   noise.buffer = grains;
@@ -97,16 +97,16 @@ function rustle(audio: AudioContext, out: AudioNode, at: number, gain = 0.3): vo
   band.type = "bandpass";
   band.frequency.value = 1900;
   band.Q.value = 0.8;
-  noise.connect(band).connect(fadingGain(audio, out, at, gain, lasts));
+  noise.connect(band).connect(fadingGain(audio, out, at, gain, durationS));
   noise.start(at);
-  noise.stop(at + lasts);
+  noise.stop(at + durationS);
 }
 
-function fadingGain(audio: AudioContext, out: AudioNode, at: number, gain: number, lasts: number): GainNode {
+function fadingGain(audio: AudioContext, out: AudioNode, at: number, gain: number, durationS: number): GainNode {
   const fade = audio.createGain();
   fade.gain.setValueAtTime(0.0001, at);
   fade.gain.exponentialRampToValueAtTime(gain, at + 0.006);
-  fade.gain.exponentialRampToValueAtTime(0.0001, at + lasts);
+  fade.gain.exponentialRampToValueAtTime(0.0001, at + durationS);
   fade.connect(out);
   return fade;
 }

@@ -1,21 +1,21 @@
-// The terms of a table in words: clock, hints, the game's options, who may join.
+// The terms of a table in words: clock, hints, the game's options, and whether it is private.
 import type { TableSummary, Clock } from "./wire";
 import { hasMessage, say } from "./translation.svelte";
 
-/** Returns the time control of a table in words. */
+/** Return the time control of a table in words. */
 export function clockText({ kind, seconds = 0, increment = 0 }: Clock): string {
   return say("web-clock-kind", { kind, minutes: Math.round(seconds / 60), seconds, increment });
 }
 
-/** Returns the terms of a table, the clock first. A summary contains only options that differ from their defaults. */
-export function termsOf(brief: TableSummary): string[] {
-  const options = Object.entries(brief.options).flatMap(([name, value]) => optionText(brief.game, name, value));
+/** Return the terms of a table in words, the clock first. A summary contains only options that differ from their defaults. */
+export function termsOf(table: TableSummary): string[] {
+  const options = Object.entries(table.options).flatMap(([name, value]) => optionText(table.game, name, value));
   return [
-    clockText(brief.clock),
+    clockText(table.clock),
     ...options,
-    say(brief.hints ? "web-terms-hints" : "web-terms-no-hints"),
-    ...(brief.random_seats ? [say("web-terms-random")] : []),
-    ...(brief.status === "open" && !brief.listed ? [say("web-terms-private")] : []),
+    say(table.hints ? "web-terms-hints" : "web-terms-no-hints"),
+    ...(table.random_seats ? [say("web-terms-random")] : []),
+    ...(table.status === "open" && !table.listed ? [say("web-terms-private")] : []),
   ];
 }
 

@@ -16,67 +16,67 @@ export type Tooltip = {
 export const tooltip: {
   content: Tooltip | null;
   anchor: DOMRect | null;
-  /** Shown at keyboard focus: R opens the rules, so the mouse can reach the buttons below. */
-  byKeys: boolean;
-} = $state({ content: null, anchor: null, byKeys: false });
+  /** Whether it is shown because of keyboard focus: then R opens the rules, and the mouse can reach what it covers. */
+  isByKeyboard: boolean;
+} = $state({ content: null, anchor: null, isByKeyboard: false });
 
 const HOVER_DELAY_MS = 450;
 const LONG_PRESS_MS = 450;
-/** A finger that has moved this far drags, and does not ask for a tooltip. */
+/** A finger that has moved this far drags, and shows no tooltip. */
 const DRAG_THRESHOLD_PX = 10;
 /** How long a tooltip stays while the mouse moves to the link in it. */
 const LINGER_MS = 350;
 
-/** The events that may follow when a finger has come down. */
+/** The events that may follow after a finger has touched the screen. */
 const POINTER_EVENTS = ["pointermove", "pointerup", "pointercancel"] as const;
 
 let hideTimer: ReturnType<typeof setTimeout> | undefined;
 let wasLongPress = false;
 
-/** Hides the tooltip. */
+/** Hide the tooltip. */
 export function hideTooltip(): void {
   clearTimeout(hideTimer);
-  // A removed element loses the focus in the middle of an update, when state must not change.
-  // Whatever removes it, such as a dialog, must not depend on the tooltip either.
+  // An element that is removed loses the focus during an update, when state must not change; and the code that removes
+  // it must not depend on the tooltip.
   if (untrack(() => tooltip.content)) queueMicrotask(() => (tooltip.content = null));
 }
 
-/** Keeps the tooltip while the mouse is over it. */
+/** Keep the tooltip while the mouse is over it. */
 export function keepTooltip(): void {
   clearTimeout(hideTimer);
 }
 
-/** Whether this click ends a long press, which has only shown a tooltip. */
+/** Whether this click ends a long press, which was only to show a tooltip. */
 export function endsLongPress(event: MouseEvent): boolean {
   return wasLongPress && event.detail > 0;
 }
 
-/** A tooltip shown by a long press stays until the next touch elsewhere. */
+/** Hide the tooltip of a long press at the next touch elsewhere. */
 function hideOnNextTouch(): void {
-  const touch = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest(".tip")) return;
-    removeEventListener("pointerdown", touch, true);
+  const handleTouch = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest(".tooltip")) return;
+    removeEventListener("pointerdown", handleTouch, true);
     hideTooltip();
   };
-  addEventListener("pointerdown", touch, true);
+  addEventListener("pointerdown", handleTouch, true);
 }
 
-/** An attachment that gives an element a tooltip; while `isSuppressed`, only a long press or R shows it. */
+/** Return an attachment that gives an element a tooltip; while `isSuppressed`, only a long press or R shows it. */
 export function attachTooltip(
   content: () => Tooltip | null,
   isSuppressed = () => false,
 ): (element: Element) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
+    let isPressed = false;
     /** Whether the mouse has moved over the element, or clicked it, since it entered. */
-    let hovered = false;
-    const show = (byKeys = false): boolean => {
-      const it = untrack(content);
-      if (!it) return false;
-      tooltip.byKeys = byKeys;
+    let isHovered = false;
+    const show = (isByKeyboard = false): boolean => {
+      const text = untrack(content);
+      if (!text) return false;
+      tooltip.isByKeyboard = isByKeyboard;
       clearTimeout(hideTimer);
-      tooltip.content = it;
+      tooltip.content = text;
       tooltip.anchor = element.getBoundingClientRect();
       return true;
     };
@@ -84,49 +84,49 @@ export function attachTooltip(
       clearTimeout(timer);
       hideTooltip();
     };
-    // A resting mouse under which a piece appears does not ask for a tooltip, nor does one that has clicked.
+    // A tooltip appears only after the mouse was moved over the element, and not after a click.
     const handleMove = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || hovered) return;
-      hovered = true;
+      if (event.pointerType !== "mouse" || isHovered) return;
+      isHovered = true;
       clearTimeout(timer);
       if (!isSuppressed()) timer = setTimeout(() => show(), HOVER_DELAY_MS);
     };
     const handleLeave = (event: PointerEvent) => {
       if (event.pointerType !== "mouse") return;
-      hovered = false;
+      isHovered = false;
       clearTimeout(timer);
       clearTimeout(hideTimer);
       hideTimer = setTimeout(hideTooltip, tooltip.content?.rule ? LINGER_MS : 0);
     };
     const handleDown = (event: PointerEvent) => {
       hide();
-      pressed = wasLongPress = false;
-      hovered = event.pointerType === "mouse";
-      if (hovered) return;
+      isPressed = wasLongPress = false;
+      isHovered = event.pointerType === "mouse";
+      if (isHovered) return;
       timer = setTimeout(() => {
-        pressed = true;
+        isPressed = true;
         wasLongPress = show();
       }, LONG_PRESS_MS);
       // A drag may capture the pointer: then only the window receives its events.
-      const moved = (later: PointerEvent) => {
+      const handleTouchMove = (later: PointerEvent) => {
         if (later.pointerId !== event.pointerId) return;
-        const far = Math.hypot(later.clientX - event.clientX, later.clientY - event.clientY) > DRAG_THRESHOLD_PX;
-        if (later.type === "pointermove" && !far) return;
-        for (const name of POINTER_EVENTS) removeEventListener(name, moved, true);
-        if (far) pressed = wasLongPress = false;
-        if (far) hide();
+        const isDrag = Math.hypot(later.clientX - event.clientX, later.clientY - event.clientY) > DRAG_THRESHOLD_PX;
+        if (later.type === "pointermove" && !isDrag) return;
+        for (const name of POINTER_EVENTS) removeEventListener(name, handleTouchMove, true);
+        if (isDrag) isPressed = wasLongPress = false;
+        if (isDrag) hide();
         else clearTimeout(timer);
       };
-      for (const name of POINTER_EVENTS) addEventListener(name, moved, true);
+      for (const name of POINTER_EVENTS) addEventListener(name, handleTouchMove, true);
     };
     const handleUp = (event: PointerEvent) => {
       clearTimeout(timer);
-      if (event.pointerType !== "mouse" && pressed && tooltip.content?.rule) hideOnNextTouch();
+      if (event.pointerType !== "mouse" && isPressed && tooltip.content?.rule) hideOnNextTouch();
       else hide();
     };
     const handleFocus = () => !isSuppressed() && element.matches(":focus-visible") && show(true);
     const handleBlur = () => {
-      if (!pressed) hide();
+      if (!isPressed) hide();
     };
     const handleKey = (event: KeyboardEvent) => {
       if (keyOf(event).toLowerCase() !== "r" || event.ctrlKey || event.metaKey || event.altKey) return;

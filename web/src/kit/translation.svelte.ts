@@ -1,5 +1,5 @@
 // The translation of the page: loads a language and formats messages.
-import { Refusal } from "./api";
+import { ApiError } from "./api";
 import { PSEUDO_LANGUAGE, FluentTranslator, type TextPart } from "./fluent";
 import type { Argument, Message } from "./wire";
 
@@ -17,18 +17,18 @@ let requestedLanguage = "";
 /** The running request, shared by all callers that want the same language. */
 let loading: Promise<void> | null = null;
 
-/** Returns the first supported language of a list such as `["pl-PL", "en"]`, or English. */
-export function negotiateLanguage(wishes: readonly string[]): string {
-  const plain = wishes.map((wish) => wish.split("-")[0]?.toLowerCase() ?? "");
-  return plain.find((wish) => wish in LANGUAGES || wish === PSEUDO_LANGUAGE) ?? "en";
+/** Return the first supported language of a list such as `["pl-PL", "en"]`, or English. */
+export function negotiateLanguage(preferred: readonly string[]): string {
+  const languages = preferred.map((tag) => tag.split("-")[0]?.toLowerCase() ?? "");
+  return languages.find((tag) => tag in LANGUAGES || tag === PSEUDO_LANGUAGE) ?? "en";
 }
 
-/** Loads the messages of a language and makes it the language of the page. A newer request replaces an older one. */
+/** Load the messages of a language and make it the language of the page. A newer request replaces an older one. */
 export function loadTranslation(language: string): Promise<void> {
   if (requestedLanguage === language && loading) return loading;
   requestedLanguage = language;
   const request = installTranslation(language).catch((error: unknown) => {
-    if (loading === request) loading = null; // the next wish tries again
+    if (loading === request) loading = null; // the next request tries again
     throw error;
   });
   loading = request;
@@ -44,27 +44,27 @@ async function installTranslation(language: string): Promise<void> {
 }
 
 async function fetchMessages(language: string): Promise<string> {
-  const answer = await fetch(`/words/${language}.ftl`);
-  if (!answer.ok) throw new Error(`no words in ${language}`);
-  return answer.text();
+  const response = await fetch(`/words/${language}.ftl`);
+  if (!response.ok) throw new Error(`no messages in ${language}`);
+  return response.text();
 }
 
-/** Returns the language of the page. Reactive. */
+/** Return the language of the page. Reactive. */
 export function currentLanguage(): string {
   return translator.language;
 }
 
-/** Returns the text of a message, by its id; the id itself if there is no such message. */
+/** Return the text of a message, by its id; the id itself if there is no such message. */
 export function say(id: string, args: Record<string, Argument> = {}, game?: string): string {
   return translator.say(id, args, game);
 }
 
-/** Returns the text of a message that came from the server. */
-export function tell(message: Message): string {
+/** Return the text of a message that came from the server. */
+export function messageText(message: Message): string {
   return translator.say(message[0], message[1]);
 }
 
-/** Returns the text of a message in parts, so that names can be styled. */
+/** Return the text of a message in parts, so that names can be styled. */
 export function messageParts(message: Message, game?: string): TextPart[] {
   return translator.parts(message[0], message[1], game);
 }
@@ -74,12 +74,12 @@ export function hasMessage(id: string): boolean {
   return translator.has(id);
 }
 
-/** Returns the message of an error for the player. */
+/** Return the message of an error for the player. */
 export function errorText(error: unknown): string {
-  return error instanceof Refusal ? tell(error.reason) : say("web-error-page");
+  return error instanceof ApiError ? messageText(error.reason) : say("web-error-page");
 }
 
-/** Returns a text with its first letter capitalised. */
+/** Return a text with its first letter capitalised. */
 export function capitalise(text: string): string {
   return translator.capitalise(text);
 }

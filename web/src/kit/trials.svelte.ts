@@ -1,15 +1,15 @@
-// Trials: the server is asked what the moves of a choice would do, or why they are not legal.
+// Trials: asking the server what the moves of a selection would do, or why they are not legal.
 import type { Session } from "./session.svelte";
 import type { TrialResult } from "./wire";
 
-/** A move text and what the server answered to it. */
-export type Trial = { text: string; tried: TrialResult };
+/** The text of a move and the server's answer to it. */
+export type Trial = { text: string; result: TrialResult };
 
 const DEBOUNCE_MS = 40;
 
-/** Tries the candidate moves of a choice whenever it changes. Create it during component initialisation. */
+/** Tries the candidate moves of a selection whenever they change. Create it during component initialisation. */
 export class Trials {
-  #answers = $state.raw<Trial[]>([]);
+  #trials = $state.raw<Trial[]>([]);
   readonly #candidates: () => string[];
 
   constructor(session: Session, candidates: () => string[]) {
@@ -19,13 +19,13 @@ export class Trials {
       void requestKey;
       const texts = candidates();
       if (texts.length === 0) {
-        this.#answers = [];
+        this.#trials = [];
         return;
       }
       let isCurrent = true;
       const timer = setTimeout(async () => {
-        const answers = await Promise.all(texts.map((text) => session.try(text)));
-        if (isCurrent) this.#answers = texts.map((text, i) => ({ text, tried: answers[i]! }));
+        const results = await Promise.all(texts.map((text) => session.try(text)));
+        if (isCurrent) this.#trials = texts.map((text, i) => ({ text, result: results[i]! }));
       }, DEBOUNCE_MS);
       return () => {
         isCurrent = false;
@@ -34,15 +34,15 @@ export class Trials {
     });
   }
 
-  /** The answers, if they belong to the current choice. */
+  /** The trials; empty until the server has answered for the current candidates. */
   get all(): Trial[] {
     const candidates = this.#candidates();
-    return this.#answers[0] && this.#answers[0].text === candidates[0] ? this.#answers : [];
+    return this.#trials[0] && this.#trials[0].text === candidates[0] ? this.#trials : [];
   }
 
   /** The candidate moves that are legal. */
   get legal(): Trial[] {
     const candidates = this.#candidates();
-    return this.#answers.filter((trial) => trial.tried.ok && candidates.includes(trial.text));
+    return this.#trials.filter((trial) => trial.result.ok && candidates.includes(trial.text));
   }
 }

@@ -1,6 +1,6 @@
 // The messages between browser and server, as docs/contributors/wire.md describes them. Property names are those of the JSON.
 
-import type { StandingWish } from "./standingAnswers";
+import type { StandingSetting } from "./standingAnswers";
 
 /** An argument of a message. */
 export type Argument = string | number | Message | Message[];
@@ -20,18 +20,18 @@ export type Settings = {
   volume?: number;
   /** Whether to notify the player of their turn, if the browser allows it. */
   notify?: boolean;
-  /** Huang's pieces carry the sign of their role instead of its letter. */
+  /** Whether Huang's pieces show the Chinese character of their role instead of its letter. */
   signs?: boolean;
   sort?: "rank" | "rank-down" | "sets";
   /** How long the summary of a battle stays on the screen. */
   pause?: "short" | "long" | "wait";
-  /** The scenes of each game's lesson that were played to their end. */
+  /** The completed scenes of each game's lesson. */
   learned?: Record<string, string[]>;
-  /** Standing answers: a game's question, and what to say to it. */
-  standing?: Record<string, StandingWish>;
+  /** The settings of standing answers, by their keys. */
+  standing?: Record<string, StandingSetting>;
 };
 
-/** The guest of this browser. */
+/** The guest of this browser; `since` is the time of their first visit, in seconds since 1970. */
 export type Guest = { name: string; csrf: string; settings: Settings; since: number };
 
 /** An option of a game, such as a variant. */
@@ -39,8 +39,10 @@ export type GameOption = {
   kind: "bool" | "choice";
   default: boolean | string;
   choices?: string[];
-  /** The numbers of players it applies to, unless to all. */
+  /** The numbers of players it applies to; absent if it applies to all. */
   players?: [fewest: number, most: number];
+  /** The options that must be on or off, or else it has no effect. */
+  requires?: Record<string, boolean>;
 };
 
 /** A game of the catalogue. */
@@ -53,10 +55,10 @@ export type GameInfo = {
   levels: { name: string; seconds: number }[];
 };
 
-/** The time control of a table. */
+/** The time control of a table; times are in seconds. */
 export type Clock = { kind: "none" | "move" | "game"; seconds?: number; increment?: number };
 
-/** A seat of a table and who sits there. */
+/** A seat of a table and the player or bot in it. */
 export type SeatInfo = {
   seat: string;
   kind: "human" | "bot" | "open";
@@ -80,7 +82,7 @@ export type TableSummary = {
   listed: boolean;
   hints: boolean;
   clock: Clock;
-  /** Whether seats are assigned at random when the game starts; until then they are only places. */
+  /** Whether seats are assigned at random when the game starts; until then they are only numbered. */
   random_seats: boolean;
   created: number;
   changed: number;
@@ -101,7 +103,7 @@ export type TableSummary = {
   seed?: string | null;
 };
 
-/** A replay as a seat, or everyone, sees it. */
+/** The overview of a replay from a viewpoint, which is named `eyes` in the protocol. */
 export type ReplayOverview = {
   brief: TableSummary;
   /** A note about a game that was played under an earlier version of the rules. */
@@ -114,6 +116,8 @@ export type ReplayOverview = {
   points: Record<string, number>[];
   /** The chapters: after how many moves they begin, and their titles. */
   marks: [number, Message][];
+  /** What happened in a move, such as a war: the number of the move, and a label. */
+  events: [number, Message][];
 };
 
 /** The position after `n` moves of a replay. */
@@ -139,12 +143,12 @@ export type Decision = {
   moves: [text: string, chance: number][];
 };
 
-/** The result of an analysis. */
+/** The result of an analysis; `worst` has the numbers of each seat's worst decisions. */
 export type WinChances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
 /** How well bots do with the same deal: the share of wins and the points of each seat. */
 export type Luck = { games: number; seats: Record<string, { wins: Interval; points?: Interval }> };
 /** A computation that runs in the background on the server; `done` is its progress from 0 to 1. */
-export type Study<Found> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Found };
+export type Study<Result> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Result };
 /** The kinds of background computations and their results. */
 export type Studies = { chances: WinChances; luck: Luck };
 
@@ -163,7 +167,7 @@ export type ReplayList = { own: TableSummary[]; recent: TableSummary[] };
 /** The tables the lobby shows. */
 export type TableList = { own: TableSummary[]; open: TableSummary[]; running: TableSummary[] };
 
-/** Who is to take a seat of a new table. */
+/** The player requested for a seat of a new table: the guest, anybody, or a bot. */
 export type SeatRequest = { kind: "me" | "open" | "bot"; level?: string };
 
 /** The request that creates a table. */
@@ -178,7 +182,10 @@ export type NewTable = {
   title?: string;
 };
 
-/** A decision the seat owes: its prompt, and the texts of the legal moves. */
+/**
+ * A decision the seat owes: its prompt, and the texts of the legal moves. `asked` and `until`, when it was asked and when
+ * the time is over, are in seconds since 1970.
+ */
 export type Question = {
   number: number;
   prompt: Message;
@@ -191,7 +198,10 @@ export type Question = {
 /** Which seats have offered a draw, an undo or a rematch; `next` is the table of the rematch. */
 export type Offers = { draw: string[]; undo: string[]; rematch: string[]; next?: string | null };
 
-/** Everything a seat may know of its table, sent after every change. */
+/**
+ * Everything a seat may know of its table, sent after every change. `news` are the log entries after number `from`; `n`
+ * is the number of the newest one. If `cut` is not null, all lines of the log from index `cut` on are removed first.
+ */
 export type SeatSnapshot<View = unknown> = {
   type: "state";
   n: number;
@@ -224,7 +234,7 @@ export type SeatSnapshot<View = unknown> = {
 export type LessonOverview = {
   scenes: { name: string; title: Message; minutes: number }[];
   minutes: number;
-  /** The scene the guest was playing; null if the lesson was not begun. */
+  /** The scene the guest was playing; null if the lesson was not started. */
   scene: string | null;
 };
 
@@ -237,7 +247,7 @@ export type Lesson = {
   steps: number;
   /** The coach's text; null while the rival moves. */
   say: Message | null;
-  /** What the coach points at: `card 7`, `act pass`, `hex H8`. */
+  /** What the coach points at, such as `card 7`, `act pass`, `hex H8`. */
   points: string[];
   done: boolean;
 };

@@ -1,4 +1,4 @@
-// Curves of points or chances by move.
+// The curves of a replay's chart: points or winning chances by move.
 
 /** The curve of a seat as SVG paths: `path` up to the current move, `later` after it. */
 export type Curve = { seat: string; path: string; later: string; end: { x: number; y: number } | null };
@@ -8,66 +8,76 @@ export const WIDTH = 1000;
 /** The height of the chart, in units of its drawing. */
 export const HEIGHT = 120;
 
-/** Returns step curves of points. `at` divides past from future. */
+/** Return the points of each seat as step curves; `now` is the number of moves at the current moment. */
 export function pointCurves(
   points: readonly Record<string, number>[],
   seats: readonly string[],
-  at: number,
+  now: number,
   low: number,
   high: number,
 ): Curve[] {
   return seats.map((seat) => {
-    const known = points.map((one) => one[seat]);
+    const values = points.map((seatPoints) => seatPoints[seat]);
     const y = (value: number) => yOf(value, low, high);
     return {
       seat,
-      path: stepPath(known.slice(0, at + 1), 0, known.length - 1, y),
-      later: stepPath(known.slice(at), at, known.length - 1, y),
-      end: known[at] === undefined ? null : { x: xOf(at, known.length - 1), y: y(known[at]) },
+      path: stepPath(values.slice(0, now + 1), 0, values.length - 1, y),
+      later: stepPath(values.slice(now), now, values.length - 1, y),
+      end: values[now] === undefined ? null : { x: xOf(now, values.length - 1), y: y(values[now]) },
     };
   });
 }
 
-/** Returns polylines of the estimated chances. */
+/** Return the estimated winning chances of each seat as polylines; `now` is the number of moves at the current moment. */
 export function chanceCurves(
   estimates: readonly { n: number; seat: string; chance: number }[],
   seats: readonly string[],
-  at: number,
+  now: number,
   last: number,
 ): Curve[] {
   return seats.map((seat) => {
-    const own = estimates.filter((one) => one.seat === seat);
-    const dots = own.map((one) => ({ n: one.n, x: xOf(one.n, last), y: yOf(one.chance, 0, 1) }));
-    const now = dots.findLast((dot) => dot.n <= at);
+    const own = estimates.filter((estimate) => estimate.seat === seat);
+    const dots = own.map(({ n, chance }) => ({ n, x: xOf(n, last), y: yOf(chance, 0, 1) }));
+    const current = dots.findLast((dot) => dot.n <= now);
     return {
       seat,
-      path: linePath(dots.filter((dot) => dot.n <= at)),
-      later: linePath(dots.filter((dot) => dot.n >= (now?.n ?? 0))),
-      end: now ? { x: now.x, y: now.y } : null,
+      path: linePath(dots.filter((dot) => dot.n <= now)),
+      later: linePath(dots.filter((dot) => dot.n >= (current?.n ?? 0))),
+      end: current ? { x: current.x, y: current.y } : null,
     };
   });
 }
 
-/** Returns the range of the chart, which contains 0 and 1. */
+/** Return the range of points in the chart, which includes 0 and 1. */
 export function pointRange(points: readonly Record<string, number>[]): [low: number, high: number] {
-  const all = points.flatMap((one) => Object.values(one));
+  const all = points.flatMap((seatPoints) => Object.values(seatPoints));
   return [Math.min(0, ...all), Math.max(1, ...all)];
 }
 
-/** Returns round values between two ends, for the grid lines. */
+/** Return round values between `low` and `high`, for the grid lines. */
 export function gridValues(low: number, high: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (high - low) / one <= 4) ?? 200;
+  const step = [1, 2, 5, 10, 20, 50, 100].find((candidate) => (high - low) / candidate <= 4) ?? 200;
   const out: number[] = [];
-  for (let at = Math.ceil(low / step) * step; at <= high; at += step) out.push(at);
+  for (let value = Math.ceil(low / step) * step; value <= high; value += step) out.push(value);
   return out;
 }
 
-/** Returns the x coordinate of a move. */
+/** Return the marks that are at least `least` apart, starting with the first one; a mark is a number of moves with a name. */
+export function spacedMarks<T>(marks: readonly [number, T][], least: number): [number, T][] {
+  const out: [number, T][] = [];
+  for (const mark of marks) {
+    const previous = out.at(-1);
+    if (!previous || mark[0] - previous[0] >= least) out.push(mark);
+  }
+  return out;
+}
+
+/** Return the x coordinate of a move. */
 export function xOf(n: number, last: number): number {
   return last === 0 ? 0 : (n / last) * WIDTH;
 }
 
-/** Returns the y coordinate of a value between `low` and `high`. */
+/** Return the y coordinate of a value between `low` and `high`. */
 export function yOf(value: number, low: number, high: number): number {
   return HEIGHT - ((value - low) / (high - low)) * HEIGHT;
 }

@@ -1,7 +1,7 @@
-// The state of a replay: its overview and the moment that is shown.
-import { api, Refusal } from "../kit/api";
+// A replay: its overview and the moment that is shown.
+import { api, ApiError } from "../kit/api";
 import type { SeatConnection, Session, AnimateChange } from "../kit/session.svelte";
-import type { StandingWish } from "../kit/standingAnswers";
+import type { StandingSetting } from "../kit/standingAnswers";
 import type {
   TableSummary,
   Decision,
@@ -14,16 +14,22 @@ import type {
 } from "../kit/wire";
 import { StudyPoller } from "./studyPoller.svelte";
 
-/** The `eyes` of a replay that shows what all seats know. */
+/** The viewpoint of a replay that shows what all seats know together. */
 export const EVERYONE = "everyone";
 /** The speeds at which moves can be played, as factors. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const MOVE_INTERVAL_MS = 1400;
 
-/** Finds a moment in the overview of a replay. */
+/** A function that finds a moment in the overview of a replay: the number of moves before it. */
 export type MomentFinder = (overview: ReplayOverview) => number;
 
-/** Returns a finder of the first moment at which the log has a number of lines. */
+/**
+ * A function of a game that puts a move into a sentence where the log says nothing about it, or less than those may know
+ * who see the player's hand; `line` is what the log said. Null if it has nothing to add.
+ */
+export type DescribeMove = (move: { seat: string; text: string }, line: Message | null) => Message | null;
+
+/** Return a function that finds the first moment at which the log has a number of lines. */
 export function momentOfLogLine(lines: number): MomentFinder {
   return ({ ends, moves }) => {
     const n = ends.findIndex((end) => end >= lines);
@@ -35,9 +41,9 @@ export function momentOfLogLine(lines: number): MomentFinder {
 export class Replay {
   overview = $state.raw<ReplayOverview | null>(null);
   moment = $state.raw<ReplayMoment | null>(null);
-  /** The wanted number of moves; `moment` follows. */
+  /** The number of moves at the requested moment; `moment` follows once it is loaded. */
   n = $state(0);
-  eyes = $state(EVERYONE);
+  viewpoint = $state(EVERYONE);
   isPlaying = $state(false);
   speed = $state<number>(1);
   problem = $state.raw<Message | null>(null);
@@ -49,51 +55,86 @@ export class Replay {
 
   constructor(
     readonly id: string,
-    /** Whether the game is still running: then only one's own seat can look back at it. */
+    /** Whether the game is still running: then a player can look back only from their own seat. */
     readonly isRunning: boolean,
   ) {
     this.chances = new StudyPoller(id, "chances");
   }
 
+  /** The part of the game to which the last move belongs; before the first move, the first one. */
+  get chapter(): Message | undefined {
+    return this.overview?.marks.findLast(([n]) => n < Math.max(1, this.n))?.[1];
+  }
+
+  /** Whether hands and secret moves of a seat may be shown: from its own viewpoint, and from that of everyone. */
+  isOpen(seat: string): boolean {
+    return this.overview?.eyes === EVERYONE || this.overview?.eyes === seat;
+  }
+
+  /** Return what the log first said about the `n`th move; null if it said nothing. */
+  firstLine(n: number): Message | null {
+    const { overview } = this;
+    return overview?.log.slice(overview.ends[n - 1], overview.ends[n])[0] ?? null;
+  }
+
+  /** Return the `n`th move as a sentence: as the game puts it, or what the log first said about it; null if neither. */
+  moveSentence(n: number, describeMove: DescribeMove | undefined): Message | null {
+    const move = this.overview?.moves[n - 1];
+    const line = this.firstLine(n);
+    const { seat, text } = move ?? {};
+    const isKnown = seat !== undefined && text !== undefined && (line === null || this.isOpen(seat));
+    return (isKnown && describeMove?.({ seat, text }, line)) || line;
+  }
+
+  /** The number of moves of the game. */
   get last(): number {
     return this.overview?.moves.length ?? 0;
   }
 
-  /** The analysis of the next decision. */
-  get decision(): Decision | undefined {
-    return this.chances.result?.decisions.find((one) => one.n === this.n);
+  /** The length of the log before the move that led to the moment that is shown. */
+  get newsFrom(): number {
+    const { overview, moment } = this;
+    return overview && moment ? (overview.ends[moment.n - 1] ?? 0) : 0;
   }
 
-  async open(eyes: string, n: number | null | MomentFinder): Promise<void> {
-    await this.viewFrom(eyes, n);
+  /** The analysis of the next move, if there is one. */
+  get decision(): Decision | undefined {
+    return this.chances.result?.decisions.find((decision) => decision.n === this.n);
+  }
+
+  /** Load the replay from a viewpoint at a moment: a number of moves, the result of a finder, or null for the end. */
+  async open(viewpoint: string, n: number | null | MomentFinder): Promise<void> {
+    await this.viewFrom(viewpoint, n);
     if (this.overview && !this.isRunning) await this.chances.poll();
   }
 
-  /** Shows the replay as another seat, at the same moment. */
-  async viewFrom(eyes: string, n: number | null | MomentFinder = this.n): Promise<void> {
+  /** Show the replay from another viewpoint, at the same moment unless another is given. */
+  async viewFrom(viewpoint: string, n: number | null | MomentFinder = this.n): Promise<void> {
     try {
-      const overview = await api.replay(this.id, eyes);
+      const overview = await api.replay(this.id, viewpoint);
       this.#moments = new Map();
-      const wanted = typeof n === "function" ? n(overview) : n;
-      const at = Math.max(0, Math.min(wanted ?? overview.moves.length, overview.moves.length));
-      const moment = await this.#fetch(at, eyes);
-      Object.assign(this, { overview, eyes, moment, n: at, problem: null });
+      const requested = typeof n === "function" ? n(overview) : n;
+      const index = Math.max(0, Math.min(requested ?? overview.moves.length, overview.moves.length));
+      const moment = await this.#fetch(index, viewpoint);
+      Object.assign(this, { overview, viewpoint, moment, n: index, problem: null });
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.reason : ["web-error-offline", {}];
+      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
     }
   }
 
+  /** Go to the moment after `n` moves. */
   goTo(n: number): void {
     this.n = Math.max(0, Math.min(n, this.last));
-    void this.#showWanted();
+    void this.#showRequested();
   }
 
+  /** Pause and go `by` moves forward. */
   step(by: number): void {
     this.pause();
     this.goTo(this.n + by);
   }
 
-  /** Goes to the next chapter, or to the previous one. */
+  /** Pause and go to the next chapter or the previous one. */
   stepChapter(by: 1 | -1): void {
     const marks = (this.overview?.marks ?? []).map(([n]) => n);
     const to = by > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
@@ -101,6 +142,7 @@ export class Replay {
     this.goTo(to ?? (by > 0 ? this.last : 0));
   }
 
+  /** Start or stop playing the moves; at the end, start from the beginning. */
   togglePlay(): void {
     if (this.isPlaying) {
       this.pause();
@@ -129,40 +171,40 @@ export class Replay {
     }, MOVE_INTERVAL_MS / this.speed);
   }
 
-  /** Fetches and shows the wanted moment; moments wanted in between are skipped. */
-  async #showWanted(): Promise<void> {
+  /** Load and show the requested moment; moments requested meanwhile are skipped, except the last one. */
+  async #showRequested(): Promise<void> {
     if (this.#isLoading) return;
     this.#isLoading = true;
     try {
       while (this.moment && this.overview && this.moment.n !== this.n) {
-        const { eyes, overview } = this;
-        const before = this.moment.n;
-        const moment = await this.#fetch(this.n, eyes);
-        if (eyes !== this.eyes) break;
-        const forward = moment.n === before + 1;
-        const news = overview.log.slice(overview.ends[before], overview.ends[moment.n]);
-        if (forward && this.animate) await this.animate(() => (this.moment = moment), news);
+        const { viewpoint, overview } = this;
+        const previous = this.moment.n;
+        const moment = await this.#fetch(this.n, viewpoint);
+        if (viewpoint !== this.viewpoint) break;
+        const isNext = moment.n === previous + 1;
+        const news = overview.log.slice(overview.ends[previous], overview.ends[moment.n]);
+        if (isNext && this.animate) await this.animate(() => (this.moment = moment), news);
         else this.moment = moment;
-        if (moment.n < this.last) void this.#fetch(moment.n + 1, eyes).catch(() => undefined);
+        if (moment.n < this.last) void this.#fetch(moment.n + 1, viewpoint).catch(() => undefined);
       }
       this.problem = null;
     } catch (error) {
       this.pause();
-      this.problem = error instanceof Refusal ? error.reason : ["web-error-offline", {}];
+      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
     } finally {
       this.#isLoading = false;
     }
   }
 
-  #fetch(n: number, eyes: string): Promise<ReplayMoment> {
-    let found = this.#moments.get(n);
-    if (!found) {
+  #fetch(n: number, viewpoint: string): Promise<ReplayMoment> {
+    let request = this.#moments.get(n);
+    if (!request) {
       const moments = this.#moments;
-      found = api.moment(this.id, n, eyes);
-      found.catch(() => moments.delete(n));
-      moments.set(n, found);
+      request = api.replayMoment(this.id, n, viewpoint);
+      request.catch(() => moments.delete(n));
+      moments.set(n, request);
     }
-    return found;
+    return request;
   }
 }
 
@@ -173,7 +215,7 @@ export class ReplayConnection implements SeatConnection {
   readonly pendingMove = null;
   readonly hint = null;
   refused = $state.raw<Message | null>(null);
-  readonly state = $derived.by((): SeatSnapshot | null => this.#state());
+  readonly snapshot = $derived.by((): SeatSnapshot | null => this.#snapshot());
   readonly log = $derived.by((): Message[] => this.#log());
 
   constructor(readonly replay: Replay) {}
@@ -184,7 +226,7 @@ export class ReplayConnection implements SeatConnection {
 
   move(): void {}
 
-  #state(): SeatSnapshot | null {
+  #snapshot(): SeatSnapshot | null {
     const { overview, moment } = this.replay;
     if (!overview || !moment) return null;
     return {
@@ -195,14 +237,14 @@ export class ReplayConnection implements SeatConnection {
       news: [],
       view: moment.view,
       facts: moment.facts,
-      // To the board, the game is still running at that moment.
+      // The board shows the game as it was at that moment: still running.
       brief: {
         ...overview.brief,
         status: "running",
         turn: moment.turn,
         yours: false,
         result: null,
-        seats: overview.brief.seats.map((chair) => ({ ...chair, online: true })),
+        seats: overview.brief.seats.map((info) => ({ ...info, online: true })),
       },
       question: null,
       clocks: {},
@@ -219,12 +261,12 @@ export class ReplayConnection implements SeatConnection {
   }
 }
 
-/** The session of a replay: it shows positions and ignores all commands. */
+/** The session of a replay, which shows positions and ignores all commands. */
 export class ReplaySession implements Session {
   readonly isShared = false;
   readonly standingOverrides: Record<string, boolean> = {};
 
-  standingWish(): StandingWish {
+  standingSetting(): StandingSetting {
     return "ask";
   }
 
@@ -239,8 +281,8 @@ export class ReplaySession implements Session {
     return this.replay.id;
   }
 
-  get brief(): TableSummary | null {
-    return this.connection.state?.brief ?? null;
+  get table(): TableSummary | null {
+    return this.connection.snapshot?.brief ?? null;
   }
 
   get shown(): SeatConnection {
@@ -255,7 +297,7 @@ export class ReplaySession implements Session {
     this.replay.animate = animate;
   }
 
-  /** Goes to the first moment at which the log has a number of lines. */
+  /** Go to the first moment at which the log has a number of lines. */
   lookBack(lines: number): void {
     const { overview } = this.replay;
     this.replay.pause();
@@ -267,7 +309,7 @@ export class ReplaySession implements Session {
   }
 
   // Commands have no effect in a replay.
-  askHint(): void {}
+  requestHint(): void {}
   offer(): void {}
   answer(): void {}
   undo(): void {}

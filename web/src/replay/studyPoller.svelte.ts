@@ -1,5 +1,5 @@
-// Background computations on the server.
-import { api, Refusal } from "../kit/api";
+// Polling for the results of background computations on the server.
+import { api, ApiError } from "../kit/api";
 import type { Message, Studies, Study } from "../kit/wire";
 
 const POLL_INTERVAL_MS = 700;
@@ -16,16 +16,19 @@ export class StudyPoller<Kind extends keyof Studies> {
     readonly kind: Kind,
   ) {}
 
+  /** The result, once it is available. */
   get result(): Studies[Kind] | undefined {
     return this.study?.result;
   }
 
+  /** Request the progress, and again at intervals while the computation is running. */
   poll(): Promise<void> {
-    return this.#ask(() => api.study(this.id, this.kind));
+    return this.#request(() => api.study(this.id, this.kind));
   }
 
+  /** Start the computation and poll until it is done. */
   start(): Promise<void> {
-    return this.#ask(() => api.beginStudy(this.id, this.kind));
+    return this.#request(() => api.startStudy(this.id, this.kind));
   }
 
   close(): void {
@@ -33,13 +36,13 @@ export class StudyPoller<Kind extends keyof Studies> {
     clearTimeout(this.#timer);
   }
 
-  async #ask(request: () => Promise<Study<Studies[Kind]>>): Promise<void> {
+  async #request(send: () => Promise<Study<Studies[Kind]>>): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      this.study = await request();
+      this.study = await send();
       this.problem = null;
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.reason : ["web-error-offline", {}];
+      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
     }
     if (!this.#isClosed && this.study?.status === "running")
       this.#timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS);

@@ -32,8 +32,8 @@ export function hasRulebook(game: string): boolean {
   return game in LOADERS;
 }
 
-/** Loads the illustrations of a game; rejects if it has none. */
+/** Load the illustrations of a game; rejects if it has none. */
 export function loadIllustrations(game: string): Promise<Illustrations> {
   const load = LOADERS[game];
-  return load ? load() : Promise.reject(new Error(`no rules of ${game}`));
+  return load ? load() : Promise.reject(new Error(`no rules for ${game}`));
 }

@@ -1,12 +1,12 @@
-// A parser for the rules: a small, strict subset of Markdown. It refuses everything else.
+// A parser for the rules: a small, strict subset of Markdown. Everything else is an error.
 //
 //   # Title                       once, first
 //   ## Heading {#anchor}          ### too
-//   - item      1. item           a line each
+//   - item      1. item           one line for each item
 //   | cell | cell |               the first row is the head
 //   ![caption](scene:game/name)   a picture of a position
 //   > **House rule.** … {#house-name}
-//   anything else                 a paragraph a line, with **bold** and [links](#anchor)
+//   anything else                 one line for each paragraph, with **bold** and [links](#anchor)
 
 /** A run of text in one style. */
 export type TextRun = { text: string; bold?: true; link?: string };
@@ -34,10 +34,10 @@ const ITEM = /^- (\S.*)$/;
 const STEP = /^(\d+)\. (\S.*)$/;
 const TABLE_RULE = /^\|( --- \|)+$/;
 const MARKUP = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(#([\w+-]+)\)/g;
-/** Markup characters that were left over, so probably mistyped. */
+/** Markup that was not recognised, so probably mistyped. */
 const STRAY_MARKUP = /[*[\]{}`<>\\]|^[#|>!]|^- |^\d+\. /;
 
-/** Parses the rules; throws an Error with the number of the line that is not valid. */
+/** Parse the rules; throws an Error that names the invalid line, anchor or link. */
 export function parseManual(source: string): Manual {
   const lines = source.split("\n");
   const title = /^# (\S.*)$/.exec(lines[0] ?? "")?.[1];
@@ -120,26 +120,26 @@ function parseInline(source: string | undefined, at: number): InlineText {
   return runs;
 }
 
-/** Checks that anchors are unique and links lead to anchors. */
+/** Throw an Error unless anchors are unique and links lead to anchors. */
 function checkAnchors(blocks: Block[]): void {
   const anchors = anchorsOf(blocks);
-  const twice = anchors.find((anchor, i) => anchors.indexOf(anchor) !== i);
-  if (twice) throw new Error(`the anchor ${twice} is there twice`);
-  const lost = linksOf(blocks).find((link) => !anchors.includes(link));
-  if (lost) throw new Error(`a link leads to ${lost}, which is not there`);
+  const duplicate = anchors.find((anchor, i) => anchors.indexOf(anchor) !== i);
+  if (duplicate) throw new Error(`the anchor ${duplicate} occurs twice`);
+  const broken = linksOf(blocks).find((link) => !anchors.includes(link));
+  if (broken) throw new Error(`a link leads to ${broken}, which is not an anchor`);
 }
 
-/** Returns all anchors, in the order of the text. */
+/** Return all anchors, in the order of the text. */
 export function anchorsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => ("anchor" in block ? [block.anchor] : []));
 }
 
-/** Returns the anchors that links lead to. */
+/** Return the anchors that links lead to. */
 export function linksOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => textsOf(block).flatMap((text) => text.flatMap((run) => run.link ?? [])));
 }
 
-/** The texts of a block: one for each paragraph, item or cell. */
+/** Return the texts of a block: one for each paragraph, item or cell. */
 export function textsOf(block: Block): InlineText[] {
   switch (block.kind) {
     case "list":
@@ -153,7 +153,7 @@ export function textsOf(block: Block): InlineText[] {
   }
 }
 
-/** Returns a text without its styles. */
+/** Return a text without its styles. */
 export function plainText(text: InlineText): string {
   return text.map((run) => run.text).join("");
 }

@@ -1,4 +1,4 @@
-// The rules of a game in the language of the page, fetched once each.
+// The rules of a game in the language of the page, loaded once for each language.
 import { currentLanguage } from "../kit/translation.svelte";
 import { loadIllustrations, type Illustrations } from "./illustrations";
 import { parseManual, type Manual } from "./manual";
@@ -14,13 +14,13 @@ export type LoadedRules = {
 const requests = new Map<string, Promise<LoadedRules>>();
 
 async function fetchRules(game: string, language: string): Promise<LoadedRules> {
-  const [answer, illustrations] = await Promise.all([
+  const [response, illustrations] = await Promise.all([
     fetch(`/words/${language}/rules/${game}.md`),
     loadIllustrations(game),
   ]);
-  if (!answer.ok) throw new Error(`no rules of ${game}`);
-  const manual = parseManual(await answer.text());
-  return { manual, language: answer.headers.get("Content-Language") ?? language, illustrations };
+  if (!response.ok) throw new Error(`no rules of ${game}`);
+  const manual = parseManual(await response.text());
+  return { manual, language: response.headers.get("Content-Language") ?? language, illustrations };
 }
 
 /** Loads the rules of a game. Create it during component initialisation. */
@@ -33,24 +33,26 @@ export class RulesText {
       const key = `${currentLanguage()}/${game()}`;
       const request = requests.get(key) ?? fetchRules(game(), currentLanguage());
       requests.set(key, request);
-      let isWanted = true;
+      let isCurrent = true;
       request.then(
         (rules) => {
-          if (isWanted) [this.#loaded, this.#hasFailed] = [rules, false];
+          if (isCurrent) [this.#loaded, this.#hasFailed] = [rules, false];
         },
         () => {
           requests.delete(key);
-          if (isWanted) this.#hasFailed = true;
+          if (isCurrent) this.#hasFailed = true;
         },
       );
-      return () => (isWanted = false);
+      return () => (isCurrent = false);
     });
   }
 
+  /** The rules; null until they are loaded. */
   get loaded(): LoadedRules | null {
     return this.#loaded;
   }
 
+  /** Whether the last attempt to load them failed. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }

@@ -1,7 +1,7 @@
 // The result of saving a setting, shown beside it for a moment and announced.
 import { errorText, say } from "../kit/translation.svelte";
 
-/** How long "Saved." stays; what went wrong stays until the next try. */
+/** How long "Saved." is shown; an error is shown until the next attempt. */
 const SAVED_SHOWN_MS = 5000;
 
 /** The result of the last change to one setting. */
@@ -11,14 +11,14 @@ export class SaveStatus {
   hasFailed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Saves a change and shows the result; returns whether it was saved. */
-  async run(change: () => Promise<unknown>, done = say("web-saved")): Promise<boolean> {
+  /** Save a change and show the result; return whether it was saved. */
+  async run(change: () => Promise<unknown>, successText = say("web-saved")): Promise<boolean> {
     clearTimeout(this.#timer);
     this.text = "";
     try {
       await change();
       this.hasFailed = false;
-      this.text = done;
+      this.text = successText;
       this.#timer = setTimeout(() => (this.text = ""), SAVED_SHOWN_MS);
     } catch (error) {
       this.hasFailed = true;

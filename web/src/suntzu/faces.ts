@@ -29,7 +29,7 @@ export const SMALL_DECK: Readonly<Record<string, number>> = { ...DECK, "+2": 0, 
 
 /** The cards that come back to the hand after a battle. */
 const RETURNING_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
-const GENERAL_SIGNS: Record<string, string> = {
+const GENERAL_CHARACTERS: Record<string, string> = {
   move: "移",
   as_six: "六",
   head_start: "先",
@@ -73,7 +73,7 @@ export function faceOf(kind: string): CardFace {
   const power = CARD_POWERS[kind];
   return {
     corner: kind === "plague" ? "" : cardName(kind),
-    signs: kind === "plague" ? "疫" : "",
+    characters: kind === "plague" ? "疫" : "",
     name: power ? say(`web-suntzu-note-${power}`, { number: kind.slice(1) }) : "",
     order: returnsToHand(kind) ? "framed" : "plain",
   };
@@ -102,8 +102,8 @@ export function labelOf(kind: string, ...stateTexts: string[]): string {
 }
 
 /** Return the Chinese character of a general. */
-export function generalSign(general: string): string {
-  return GENERAL_SIGNS[general] ?? "將";
+export function generalCharacter(general: string): string {
+  return GENERAL_CHARACTERS[general] ?? "將";
 }
 
 /** Return the translated name of a general. */

@@ -2,6 +2,7 @@
 import type { Argument, Message } from "../kit/wire";
 import {
   isProvince,
+  listSize,
   PROVINCES,
   rivalOf,
   SEATS,
@@ -12,7 +13,7 @@ import {
   type View,
 } from "./view";
 
-/** One battle of a round, as the log tells it. */
+/** One battle of a round, as reported by the log. */
 export type Battle = {
   round: number;
   province: Province;
@@ -20,9 +21,9 @@ export type Battle = {
   /** The range of its log lines: first, and one after the last. */
   from: number;
   to: number;
-  /** Who won, by how much, and why; undefined if nobody did. */
+  /** The log line that says who won, by how much, and why; null while there is none. */
   result: Message | null;
-  /** What followed. */
+  /** The log lines about its consequences. */
   lines: Message[];
 };
 
@@ -32,9 +33,10 @@ export type Scoring = {
   /** The log line that reported it. */
   key: number;
   points: Both<number>;
+  /** The marker of the track before and after the scoring. */
   before: number;
   track: number;
-  /** Who held what. */
+  /** The seat that held each province. */
   owners: Record<Province, Seat | "">;
 };
 
@@ -55,10 +57,20 @@ export type Position = {
   marks: Both<Province[]>;
   pool: Both<number>;
   reinforcements: Both<number>;
-  /** The cards that lie open. */
+  /** The cards in each hand; orders on the map do not count. */
+  hands: Both<number>;
+  /** The cards in each draw pile. */
+  piles: Both<number>;
+  /** Whether each seat has played a 1 in this round that no Plague met, so that it draws one card more. */
+  laidOne: Both<boolean>;
+  /** Whether the great plague is in force. */
+  greatPlague: boolean;
+  /** The revealed orders. */
   open: Both<Partial<Record<Province, string>>>;
+  /** The provinces whose battles of this round have been revealed. */
   fought: Province[];
   decider: Seat | null;
+  /** Whether each seat has given its orders. */
   given: Both<boolean>;
   /** The viewing player's own orders. */
   own: Partial<Record<Province, string>>;
@@ -71,12 +83,18 @@ export type GameHistory = {
   battles: Battle[];
   scorings: Scoring[];
   position: Position;
+  /** The generals each seat has used. */
   used: Both<string[]>;
 };
 
 const NUMBER_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
-/** Phases in which the orders of both lie on the table. */
+const FIRST_HAND_SIZE = 10;
+/** The size of the first pile, which has no +2 and +3 in a beginner's game. */
+const PILE_SIZE = 10;
+const PILE_SIZE_BEGINNER = 8;
+/** The phases in which the orders of both seats are on the map. */
 const PHASES_WITH_ORDERS = new Set(["pick", "battle", "after"]);
+const GENERAL_MESSAGES = new Set(["suntzu-log-general", "suntzu-log-general-at"]);
 const RESULT_MESSAGES = new Set(["suntzu-log-wins", "suntzu-log-nothing", "suntzu-log-plague"]);
 const BATTLE_MESSAGES = new Set([
   "suntzu-log-back",
@@ -97,19 +115,19 @@ const BATTLE_MESSAGES = new Set([
 ]);
 
 /**
- * Reads the history of a game from its log, from the usual start (of a beginner's game or not) or from position
- * `begun`.
+ * Read the history of a game from its log, starting with the usual set-up (for a beginner's game or not) or with the
+ * position `start`.
  */
-export function readHistory(log: readonly Message[], beginner = false, begun: Position | null = null): GameHistory {
-  const position = begun ? structuredClone(begun) : startPosition(beginner);
-  const rounds: Round[] = begun ? [{ number: begun.round, battles: [], scoring: null, lines: [] }] : [];
+export function readHistory(log: readonly Message[], beginner = false, start: Position | null = null): GameHistory {
+  const position = start ? structuredClone(start) : initialPosition(beginner);
+  const rounds: Round[] = start ? [{ number: start.round, battles: [], scoring: null, lines: [] }] : [];
   const gameHistory: GameHistory = { rounds, battles: [], scorings: [], position, used: { suntzu: [], shao: [] } };
   let battle: Battle | null = null;
-  /** Exchanges after a battle belong to it only if one of its armies follows. */
-  let held: { key: number; message: Message }[] = [];
-  const aside = () => {
-    gameHistory.rounds.at(-1)?.lines.push(...held.map((one) => one.message));
-    held = [];
+  /** Exchanges after a battle; they belong to it if another line about the battle follows, and otherwise to the round. */
+  let undecidedExchanges: Message[] = [];
+  const assignToRound = () => {
+    gameHistory.rounds.at(-1)?.lines.push(...undecidedExchanges);
+    undecidedExchanges = [];
   };
   for (const [key, message] of log.entries()) {
     const [id, args] = message;
@@ -117,11 +135,11 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
     const owners = ownersOf(position);
     const before = position.track;
     applyLine(position, id, args);
-    if (id === "suntzu-log-general" || id === "suntzu-log-general-at") {
+    if (GENERAL_MESSAGES.has(id)) {
       gameHistory.used[args["seat"] as Seat].push(String(args["general"]));
     }
     if (id === "suntzu-log-revealed" && isProvince(args["province"])) {
-      aside();
+      assignToRound();
       battle = {
         round: position.round,
         province: args["province"],
@@ -133,10 +151,10 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
       };
       gameHistory.battles.push(battle);
       round?.battles.push(battle);
-    } else if (id === "suntzu-log-exchange" && battle) held.push({ key, message });
+    } else if (id === "suntzu-log-exchange" && battle) undecidedExchanges.push(message);
     else if (battle && (RESULT_MESSAGES.has(id) || BATTLE_MESSAGES.has(id))) {
-      battle.lines.push(...held.map((one) => one.message));
-      held = [];
+      battle.lines.push(...undecidedExchanges);
+      undecidedExchanges = [];
       if (RESULT_MESSAGES.has(id)) battle.result = message;
       else battle.lines.push(message);
       battle.to = key + 1;
@@ -147,23 +165,23 @@ export function readHistory(log: readonly Message[], beginner = false, begun: Po
         gameHistory.scorings.push(scoring);
         if (round) round.scoring = scoring;
       }
-      if (id === "suntzu-log-exchange" || id === "suntzu-log-general" || id === "suntzu-log-general-at") {
-        aside();
+      if (id === "suntzu-log-exchange" || GENERAL_MESSAGES.has(id)) {
+        assignToRound();
         round?.lines.push(message);
       }
       if (id === "suntzu-log-draws" || id === "suntzu-log-scoring") battle = null;
       if (id === "suntzu-log-round") {
-        aside();
+        assignToRound();
         battle = null;
         gameHistory.rounds.push({ number: position.round, battles: [], scoring: null, lines: [] });
       }
     }
   }
-  aside();
+  assignToRound();
   return gameHistory;
 }
 
-/** Returns the cards of a player that are still in the hand or the pile. */
+/** Return the cards of a player that are still in the hand or the pile. */
 export function cardsLeft(log: readonly Message[], seat: Seat, deck: Readonly<Record<string, number>>) {
   const left: Record<string, number> = { ...deck };
   const take = (card: string, number: number) => {
@@ -175,14 +193,37 @@ export function cardsLeft(log: readonly Message[], seat: Seat, deck: Readonly<Re
       openCards = String(args[seat]);
       take(openCards, 1);
     } else if (id === "suntzu-log-exchange" && args["seat"] === seat) take(String(args["card"]), 1);
-    else if (id === "suntzu-log-general" && args["seat"] === seat && String(args["general"]).startsWith("recycle")) {
-      take(openCards, -1);
-    }
+    else if (isRecycling(id, args, seat)) take(openCards, -1);
   }
   return left;
 }
 
-function startPosition(beginner: boolean): Position {
+/** Return how many cards a player has put under the pile; for each, the top card left the game unseen. */
+export function recycledCards(log: readonly Message[], seat: Seat): number {
+  return log.filter(([id, args]) => isRecycling(id, args, seat)).length;
+}
+
+function isRecycling(id: string, args: Record<string, Argument>, seat: Seat): boolean {
+  return id === "suntzu-log-general" && args["seat"] === seat && String(args["general"]).startsWith("recycle");
+}
+
+/** Return the unused generals of a player as they were before the last lines of the log. */
+export function generalsBefore(
+  generals: readonly string[] | number,
+  seat: Seat,
+  lines: readonly Message[],
+): readonly string[] | number {
+  const used = lines.filter(([id, args]) => GENERAL_MESSAGES.has(id) && args["seat"] === seat);
+  if (typeof generals === "number") {
+    const taken = lines.filter(([id, args]) => id === "suntzu-log-takes" && args["seat"] === seat);
+    return generals + used.length - taken.length;
+  }
+  const takenNames = lines.filter(([id]) => id === "suntzu-log-own-general").map(([, args]) => args["general"]);
+  const names = [...generals, ...used.map(([, args]) => String(args["general"]))];
+  return names.filter((name) => !takenNames.includes(name));
+}
+
+function initialPosition(beginner: boolean): Position {
   const each = <T>(value: () => T): Both<T> => ({ suntzu: value(), shao: value() });
   return {
     round: 1,
@@ -191,6 +232,10 @@ function startPosition(beginner: boolean): Position {
     marks: each(() => []),
     pool: each(() => (beginner ? 21 : 18)),
     reinforcements: each(() => (beginner ? 0 : 3)),
+    hands: each(() => FIRST_HAND_SIZE),
+    piles: each(() => (beginner ? PILE_SIZE_BEGINNER : PILE_SIZE)),
+    laidOne: each(() => false),
+    greatPlague: false,
     open: each(() => ({})),
     fought: [],
     decider: null,
@@ -204,7 +249,7 @@ function ownersOf(position: Position): Record<Province, Seat | ""> {
   return Object.fromEntries(PROVINCES.map((name) => [name, position.provinces[name].owner])) as Scoring["owners"];
 }
 
-/** Applies one line of the log to the position. */
+/** Apply one line of the log to the position. */
 function applyLine(position: Position, id: string, args: Record<string, Argument>): void {
   const seat = args["seat"] as Seat;
   const province = args["province"] as Province;
@@ -212,11 +257,15 @@ function applyLine(position: Position, id: string, args: Record<string, Argument
   switch (id) {
     case "suntzu-log-round":
       position.round = Number(args["round"]);
+      for (const side of SEATS) position.hands[side] += framedOrders(position, side);
       Object.assign(position, { open: { suntzu: {}, shao: {} }, fought: [], decider: null, own: {} });
       position.given = { suntzu: false, shao: false };
+      position.laidOne = { suntzu: false, shao: false };
+      position.greatPlague = false;
       break;
     case "suntzu-log-orders":
       position.given[seat] = true;
+      position.hands[seat] -= PROVINCES.length;
       break;
     case "suntzu-log-own-orders":
       position.own = Object.fromEntries(PROVINCES.map((name) => [name, String(args[name])]));
@@ -227,6 +276,10 @@ function applyLine(position: Position, id: string, args: Record<string, Argument
     case "suntzu-log-revealed":
       for (const side of SEATS) position.open[side][province] = String(args[side]);
       position.fought.push(province);
+      break;
+    case "suntzu-log-wins":
+    case "suntzu-log-nothing":
+      for (const side of SEATS) if (position.open[side][province] === "1") position.laidOne[side] = true;
       break;
     case "suntzu-log-back":
       removeArmies(position, seat, province, number);
@@ -251,9 +304,17 @@ function applyLine(position: Position, id: string, args: Record<string, Argument
     case "suntzu-log-exchange":
       position.reinforcements[seat] -= 1;
       position.pool[seat] += 1;
+      position.hands[seat] -= 1;
       break;
+    case "suntzu-log-draws": {
+      const kept = Math.min(position.laidOne[seat] ? 2 : 1, number);
+      position.hands[seat] += kept;
+      position.piles[seat] -= kept;
+      break;
+    }
     case "suntzu-log-general":
       if (args["general"] === "head_start") position.track += 1;
+      if (args["general"] === "great_plague") position.greatPlague = true;
       break;
     case "suntzu-log-general-at":
       applyPlanning(position, seat, String(args["general"]), String(args["where"]).split(" ") as Province[]);
@@ -285,7 +346,12 @@ function applyPlanning(position: Position, seat: Seat, general: string, [first, 
   }
 }
 
-/** An army leaves the pool or a province. */
+/** Return how many of a player's revealed orders come back to the hand. */
+function framedOrders(position: Position, seat: Seat): number {
+  return Object.values(position.open[seat]).filter((card) => NUMBER_KINDS.has(card)).length;
+}
+
+/** Remove an army from the pool or a province. */
 function removeArmyFrom(position: Position, seat: Seat, source: Argument | undefined): void {
   if (isProvince(source)) removeArmies(position, seat, source, 1);
   else position.pool[seat] -= 1;
@@ -300,7 +366,7 @@ function placeArmies(position: Position, seat: Seat, province: Province, number:
   position.provinces[province] = { owner: seat, armies: position.provinces[province].armies + number };
 }
 
-/** Returns the public position of a view. */
+/** Return the public position of a view. */
 export function positionOf(view: View, me: Seat | null): Position {
   const openCards: Position["open"] = { suntzu: {}, shao: {} };
   const fought = [...(view.fought ?? []), ...(view.battle ? [view.battle.province] : [])];
@@ -311,8 +377,12 @@ export function positionOf(view: View, me: Seat | null): Position {
     }
   }
   // A game may start after the battles of a round: then there are no orders.
-  const lying = PHASES_WITH_ORDERS.has(view.phase) && (view.phase !== "after" || fought.length > 0);
-  const given = (seat: Seat) => (view.phase !== "orders" ? lying : view.ready?.[seat] === true);
+  const areOrdersGiven = PHASES_WITH_ORDERS.has(view.phase) && (view.phase !== "after" || fought.length > 0);
+  const given = (seat: Seat) => (view.phase !== "orders" ? areOrdersGiven : view.ready?.[seat] === true);
+  // The number of a hidden hand includes the orders that are still face down.
+  const faceDown = (seat: Seat) => (given(seat) ? PROVINCES.length - Object.keys(openCards[seat]).length : 0);
+  const handSize = (seat: Seat) =>
+    listSize(view.hands[seat]) - (typeof view.hands[seat] === "number" ? faceDown(seat) : 0);
   return {
     round: view.round,
     track: view.track,
@@ -320,6 +390,10 @@ export function positionOf(view: View, me: Seat | null): Position {
     marks: view.marks,
     pool: view.pool,
     reinforcements: view.reinforcements,
+    hands: { suntzu: handSize("suntzu"), shao: handSize("shao") },
+    piles: view.piles,
+    greatPlague: view.great_plague,
+    laidOne: { suntzu: view.laid_one?.suntzu === true, shao: view.laid_one?.shao === true },
     open: openCards,
     fought,
     decider: view.decider ?? null,

@@ -1,8 +1,9 @@
 // The labels of moves.
 import { say } from "../kit/translation.svelte";
+import type { Message } from "../kit/wire";
 import { cardName, cardRef } from "./faces";
 import { parseOrders } from "./moves";
-import { isProvince } from "./view";
+import { isProvince, PROVINCES } from "./view";
 
 /** Return the translated name of a province. */
 export function provinceName(province: string): string {
@@ -42,5 +43,26 @@ export function moveLabel(text: string, questionKind: string | null, style: Labe
       return say(`web-suntzu-${form}-no`, { ask: questionKind ?? "" });
     default:
       return text;
+  }
+}
+
+/** Return a move that the log does not report, or reports without its cards, as a sentence with them; else null. */
+export function describeMove({ seat, text }: { seat: string; text: string }, line: Message | null): Message | null {
+  const [verb = "", ...words] = text.split(" ");
+  switch (line?.[0]) {
+    case undefined:
+      return verb === "no" ? ["web-suntzu-move-no", { seat }] : null;
+    case "suntzu-log-orders": {
+      const orders = parseOrders(text);
+      const cards = PROVINCES.map((province) => [province, cardRef(orders.get(province) ?? "–")]);
+      return ["web-suntzu-move-orders", { seat, ...Object.fromEntries(cards) }];
+    }
+    case "suntzu-log-keeps":
+      return ["web-suntzu-move-keeps", { seat, cards: words.map(cardRef).join(" ") }];
+    case "suntzu-log-chosen":
+    case "suntzu-log-takes":
+      return words[0] ? ["web-suntzu-move-general", { seat, general: words[0] }] : null;
+    default:
+      return null;
   }
 }

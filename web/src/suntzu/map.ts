@@ -146,7 +146,13 @@ const OUTLINES: Record<Province, string[]> = {
 };
 
 /** The Chinese characters of a province's name. */
-export const SIGNS: Record<Province, string> = { jinyan: "晉燕", qin: "秦", hanqi: "韓齊", chu: "楚", wu: "吳" };
+export const PROVINCE_CHARACTERS: Record<Province, string> = {
+  jinyan: "晉燕",
+  qin: "秦",
+  hanqi: "韓齊",
+  chu: "楚",
+  wu: "吳",
+};
 
 /** The pairs of provinces that meet, read from the drawing; a test compares them with the rules. */
 export const BORDERS: readonly string[] = Object.keys(BORDER_LINES).filter((name) => !name.startsWith("coast"));

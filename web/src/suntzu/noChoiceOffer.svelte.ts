@@ -16,7 +16,7 @@ export class NoChoiceOffer {
 
   /** Whether such questions are answered automatically at this table. */
   get isOn(): boolean {
-    return this.session.standingWish(NO_CHOICE) === "forced";
+    return this.session.standingSetting(NO_CHOICE) === "forced";
   }
 
   /** Whether the player can switch it at this table: it is on, or has been offered. */
@@ -24,10 +24,10 @@ export class NoChoiceOffer {
     return this.#isPossible && (this.isOn || this.#answers >= ANSWERS_BEFORE_OFFER);
   }
 
-  /** Whether it can be offered: not on a shared device, where everybody would notice who is not asked, nor in lessons. */
+  /** Whether it can be offered: not in lessons, nor on a shared device, where a missing question would be noticed. */
   get #isPossible(): boolean {
     const { session } = this;
-    const isPlaying = session.shown?.seat != null && session.brief?.status === "running" && session.replay === null;
+    const isPlaying = session.shown?.seat != null && session.table?.status === "running" && session.replay === null;
     return isPlaying && !session.isShared && !session.lessonContext;
   }
 

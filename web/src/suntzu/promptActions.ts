@@ -3,10 +3,11 @@ import { kindOfCopy } from "../kit/cardCopies";
 import type { PromptAction } from "../kit/Prompt.svelte";
 import { say } from "../kit/translation.svelte";
 import { usableGenerals, type QuestionKind } from "./questions";
-import type { MoveSelection } from "./choice.svelte";
+import type { MoveSelection } from "./selection.svelte";
 import { moveLabel } from "./labels";
 import { exchangeableKinds } from "./moves";
 import type { RevealProgress } from "./revealProgress.svelte";
+import { PROVINCES } from "./view";
 
 /** The label of the disabled button while nothing is selected, by the kind of question. */
 const DISABLED_LABELS: Partial<Record<QuestionKind, string>> = {
@@ -85,7 +86,16 @@ function orderButtons(context: PromptContext): PromptAction[] {
   const run = () => {
     if (confirmedMove) context.play(confirmedMove);
   };
-  return [...exchange, { key: "seal", label: say("web-suntzu-act-seal"), run, filled: true, disabled: !confirmedMove }];
+  const seal: PromptAction = {
+    key: "seal",
+    label: say("web-suntzu-act-seal"),
+    run,
+    filled: true,
+    disabled: !confirmedMove,
+  };
+  const missing = PROVINCES.length - selection.laidOrders.size;
+  if (missing > 0) seal.about = say("web-suntzu-missing", { number: missing });
+  return [...exchange, seal];
 }
 
 function moveButton(context: PromptContext, text: string, isPrimary: boolean): PromptAction {

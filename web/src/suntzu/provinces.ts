@@ -26,6 +26,8 @@ export type MapContext = {
   laidOrders: ReadonlyMap<Province, string>;
   /** Whether the player is laying orders now. */
   isLayingOrders: boolean;
+  /** The orders of both seats, if all of them are shown. */
+  openOrders?: View["orders"] | undefined;
   battles: readonly Battle[];
   /** The provinces that can be selected now. */
   selectable: ReadonlySet<Province>;
@@ -66,6 +68,8 @@ function shownOrder(context: MapContext, seat: Seat, name: Province): ShownOrder
     if (kind) return { seat, kind, isMovable: context.isLayingOrders, isLost: false };
     return context.isLayingOrders ? "slot" : null;
   }
+  const openCard = context.openOrders?.[seat]?.[name];
+  if (openCard) return { seat, kind: openCard, isMovable: false, isLost: false };
   return position.given[seat] ? { seat, kind: null, isMovable: false, isLost: false } : null;
 }
 

@@ -2,7 +2,7 @@
 // server: `suntzu-ask-orders` is `orders` here.
 import { kindOfCopy, type CardCopy } from "../kit/cardCopies";
 import type { Question } from "../kit/wire";
-import type { MoveSelection } from "./choice.svelte";
+import type { MoveSelection } from "./selection.svelte";
 import { exchangeableKinds, generalsOf, keepText, provincesAfter, ordersText, provincesOf, useText } from "./moves";
 import { isProvince, PROVINCES, type Province } from "./view";
 

@@ -69,6 +69,8 @@ export type View = {
   orders?: Partial<Both<Partial<Record<Province, string>>>>;
   /** The cards just drawn, of which some are kept; or only their number. */
   drawn?: Partial<Both<string[] | number>>;
+  /** Whether each seat has played a 1 in this round that no Plague met. */
+  laid_one?: Partial<Both<boolean>>;
   /** The options of the game. */
   options?: { beginner?: boolean; generals?: boolean };
   /** The result, once the game is over. */

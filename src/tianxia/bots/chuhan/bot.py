@@ -27,7 +27,7 @@ _ENDGAME_POSITIONS_PER_SECOND: Final = 200_000
 
 
 class Skill(NamedTuple):
-    """What a level can do."""
+    """The knowledge and the search parameters of a level."""
 
     uses_priors: bool = True
     """Whether it uses priors from knowledge of the game; else it knows only the rules and the points."""
@@ -45,7 +45,7 @@ class ChuHanBot(Bot):
     """Searches from what its seat knows. It keeps nothing from one decision to the next."""
 
     def __init__(self, skill: Skill) -> None:
-        """Create a bot with some skill."""
+        """Create a bot with a skill."""
         self.skill = skill
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
@@ -134,7 +134,7 @@ class ChuHanBot(Bot):
         solver: EndgameSolver | None,
         use_full_budget: bool = False,
     ) -> IsmctsTree:
-        """Return a searched tree; where there are moves that force going out, only these are searched."""
+        """Return a searched tree; if there are moves that force going out, only these are searched at the root."""
         clock = budget.start_clock()
         tree = self._new_tree(history, world, seat)
         if solver is not None:

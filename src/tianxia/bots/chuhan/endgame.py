@@ -1,6 +1,6 @@
-"""Exact solutions near the end of a battle.
+"""Exact solutions of endgames: positions near the end of a battle.
 
-Two cases can be solved: a way of going out that no unseen card can stop, and a battle in which nobody may draw any more
+Two cases can be solved: going out in a way that no unseen card can stop, and a battle in which nobody may draw any more
 and the rival can hold only a few different hands. All limits below were chosen by hand to bound the time.
 """
 
@@ -15,18 +15,18 @@ from tianxia.games.chuhan.actions import NO_ACTION, USE_JI_BU, WRIT
 from tianxia.games.chuhan.cards import EMPTY, KINDS, card, count, list_kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     GIVING,
     HAND,
     HAND_OPEN,
     KNOWN,
+    KNOWN_TOP,
     LAST_OUT,
     NOBODY,
     PENDING,
     PLAY_ACTION,
-    TOP,
     WINNER,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
@@ -79,9 +79,9 @@ class EndgameSolver:
         worst_cells = worst_case.cells
         worst_cells[HAND + 1 - seat] = self.known_cards + self.unseen_cards
         place: i64 = 0
-        while place < worst_cells[TOP + seat]:
+        while place < worst_cells[KNOWN_TOP + seat]:
             place += 1
-            worst_cells[HAND + 1 - seat] += card(worst_cells[DRAW + worst_cells[DRAW_SIZE] - place])
+            worst_cells[HAND + 1 - seat] += card(worst_cells[DRAW_PILE + worst_cells[DRAW_SIZE] - place])
         self.worst_hand_size = size(worst_cells[HAND + 1 - seat])
         for action in world.legal(seat):
             if action != WRIT and action != USE_JI_BU:
@@ -185,7 +185,7 @@ class EndgameSolver:
         rest = list_kinds(self.unseen_cards - hand)
         place: i64 = 0
         while place < i64(len(rest)):
-            c[DRAW + place] = rest[place]
+            c[DRAW_PILE + place] = rest[place]
             place += 1
         return world
 

@@ -43,6 +43,68 @@ from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_se
 
 FEW_CARDS: Final[i64] = 4
 """A rival with at most this many cards may go out soon; chosen by hand."""
+HIGH_RANK: Final[i64] = 7
+"""Cards of this rank or more count as high."""
+
+# The priors of sets to lead. A divided weight is raised by 1, so that it stays above 0.
+LEAD_BASE: Final[i64] = 4
+LEAD_SIZE_WEIGHT: Final[i64] = 6
+"""Added to LEAD_BASE, times the square of the set's size."""
+SCORING_TWOS_FACTOR: Final[i64] = 4
+"""For a set of 2s that scores."""
+HIGH_LEAD_DIVISOR: Final[i64] = 3
+"""For a set of a high rank."""
+LOW_LEAD_TOP_RANK: Final[i64] = 10
+LOW_LEAD_DIVISOR: Final[i64] = 6
+"""A set of any other rank is weighted by (LOW_LEAD_TOP_RANK − rank) / this number."""
+SPLIT_LEAD_DIVISOR: Final[i64] = 8
+"""For a set that leaves cards of its rank in the hand."""
+JOKER_LEAD_DIVISOR: Final[i64] = 4
+"""For the joker in a set of other cards."""
+UNANSWERABLE_LEAD_FACTOR: Final[i64] = 4
+"""For a set of more cards than a rival with few cards has."""
+SINGLE_LEAD_RANK_OFFSET: Final[i64] = 2
+SINGLE_LEAD_DIVISOR: Final[i64] = 6
+"""A single card against a rival with few cards is weighted by (rank + SINGLE_LEAD_RANK_OFFSET) / this number."""
+
+# The priors of sets to respond with.
+RESPONSE_BASE: Final[i64] = 10
+RESPONSE_WEIGHT: Final[i64] = 120
+"""Added to RESPONSE_BASE after a division by 1 + the difference in rank."""
+SPLIT_RESPONSE_DIVISOR: Final[i64] = 4
+JOKER_RESPONSE_DIVISOR: Final[i64] = 3
+URGENT_RESPONSE_FACTOR: Final[i64] = 3
+URGENT_RESPONSE_BONUS: Final[i64] = 20
+"""Added against a rival with few cards, after the multiplication by URGENT_RESPONSE_FACTOR."""
+
+# The priors of other moves.
+WRIT_LEADING_PRIOR: Final[i64] = 8
+WRIT_RESPONDING_PRIOR: Final[i64] = 10
+PASS_PRIOR: Final[i64] = 30
+URGENT_PASS_PRIOR: Final[i64] = 6
+"""Against a rival with few cards."""
+ALLOW_PRIOR: Final[i64] = 10
+CANCEL_PRIOR: Final[i64] = 14
+RESTORE_PRIOR: Final[i64] = 25
+YU_JI_PRIOR: Final[i64] = 60
+YING_BU_BASE: Final[i64] = 6
+YING_BU_CARD_WEIGHT: Final[i64] = 12
+"""Added to YING_BU_BASE for each card of the taken card's rank in hand."""
+GIFT_PRIOR: Final[i64] = 30
+LIU_BANG_PRIOR: Final[i64] = 150
+HAN_XIN_PRIOR: Final[i64] = 25
+JI_BU_PRIOR: Final[i64] = 30
+XIAHOU_YING_PRIOR: Final[i64] = 5
+XIANG_YU_PRIOR: Final[i64] = 6
+SET_POWER_PRIOR: Final[i64] = 20
+"""For Peng Yue, Zhongli Mo or both with a set."""
+DONE_PRIOR: Final[i64] = 30
+ADD_PRIOR: Final[i64] = 20
+STAR_PRIOR: Final[i64] = 15
+DEFAULT_PRIOR: Final[i64] = 10
+JOKER_DISCARD_PRIOR: Final[i64] = 2
+HIGH_DISCARD_DIVISOR: Final[i64] = 2
+
 CERTAIN_PRIOR: Final[i64] = 100_000
 """The prior of a set that empties the hand; far above all others."""
 REJECTION_PERCENT: Final[i64] = 60
@@ -95,7 +157,7 @@ class HeuristicEvaluator(PointsEvaluator):
         i: i64 = 0
         while i < i64(len(self.unanswered_ranks)):
             rank = self.unanswered_ranks[i] + 1
-            while rank < 7:
+            while rank < HIGH_RANK:
                 if count_of_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < REJECTION_PERCENT:
                     return False
                 rank += 1
@@ -143,21 +205,21 @@ def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
         return CERTAIN_PRIOR
     rank = rank_of_set(set_number)
     joker = cards & 1
-    weight = 6 * set_size * set_size + 4
+    weight = LEAD_SIZE_WEIGHT * set_size * set_size + LEAD_BASE
     if rank == 2 and set_size >= MIN_SCORING_TWOS:
-        weight *= 4
-    if rank >= 7:
-        weight = weight // 3 + 1
+        weight *= SCORING_TWOS_FACTOR
+    if rank >= HIGH_RANK:
+        weight = weight // HIGH_LEAD_DIVISOR + 1
     else:
-        weight = weight * (10 - rank) // 6 + 1
+        weight = weight * (LOW_LEAD_TOP_RANK - rank) // LOW_LEAD_DIVISOR + 1
     if set_size - joker < count_of_rank(hand, rank):
-        weight = weight // 8 + 1
+        weight = weight // SPLIT_LEAD_DIVISOR + 1
     if joker and rank:
-        weight = weight // 4 + 1
+        weight = weight // JOKER_LEAD_DIVISOR + 1
     if rival_cards <= FEW_CARDS and set_size > rival_cards:
-        weight *= 4
+        weight *= UNANSWERABLE_LEAD_FACTOR
     elif rival_cards <= FEW_CARDS and set_size == 1:
-        weight = weight * (rank + 2) // 6 + 1
+        weight = weight * (rank + SINGLE_LEAD_RANK_OFFSET) // SINGLE_LEAD_DIVISOR + 1
     return weight
 
 
@@ -169,53 +231,53 @@ def response_prior(hand: i64, set_number: i64, rank_to_beat: i64, rival_cards: i
         return CERTAIN_PRIOR
     rank = rank_of_set(set_number)
     joker = cards & 1
-    weight = 120 // (1 + rank - rank_to_beat) + 10
+    weight = RESPONSE_WEIGHT // (1 + rank - rank_to_beat) + RESPONSE_BASE
     if set_size - joker < count_of_rank(hand, rank):
-        weight = weight // 4 + 1
+        weight = weight // SPLIT_RESPONSE_DIVISOR + 1
     if joker:
-        weight = weight // 3 + 1
+        weight = weight // JOKER_RESPONSE_DIVISOR + 1
     if rival_cards <= FEW_CARDS:
-        weight = 3 * weight + 20
+        weight = URGENT_RESPONSE_FACTOR * weight + URGENT_RESPONSE_BONUS
     return weight
 
 
 def other_prior(state: Cells, action: i64, hand: i64, rival_cards: i64, is_leading: bool) -> i64:
-    """Return the weight of a writ, a pass, a power or a reaction."""
+    """Return the weight of any move that is not a set: a writ, a pass, a power, a reaction or a card to choose."""
     if action == WRIT:
-        return 8 if is_leading else 10
+        return WRIT_LEADING_PRIOR if is_leading else WRIT_RESPONDING_PRIOR
     if action == PASS:
-        return 6 if rival_cards <= FEW_CARDS else 30
+        return URGENT_PASS_PRIOR if rival_cards <= FEW_CARDS else PASS_PRIOR
     if action == ALLOW:
-        return 10
+        return ALLOW_PRIOR
     if CANCEL <= action < RESTORE:
-        return 14
+        return CANCEL_PRIOR
     if action == RESTORE:
-        return 25
+        return RESTORE_PRIOR
     if is_within(action, USE_YU_JI):
-        return _discard_prior(hand, action - USE_YU_JI, 60)
+        return _discard_prior(hand, action - USE_YU_JI, YU_JI_PRIOR)
     if is_within(action, USE_YING_BU):
-        return 6 + 12 * count_of_rank(hand, RANK[action - USE_YING_BU])
+        return YING_BU_BASE + YING_BU_CARD_WEIGHT * count_of_rank(hand, RANK[action - USE_YING_BU])
     if is_within(action, GIVE):
-        return _discard_prior(hand, action - GIVE, 30)
+        return _discard_prior(hand, action - GIVE, GIFT_PRIOR)
     if action == USE_LIU_BANG:
-        return 150
+        return LIU_BANG_PRIOR
     if action == USE_HAN_XIN:
-        return 25
+        return HAN_XIN_PRIOR
     if action == USE_JI_BU:
-        return 30
+        return JI_BU_PRIOR
     if action == PASS_XIAHOU_YING:
-        return 5
+        return XIAHOU_YING_PRIOR
     if action == PASS_XIANG_YU:
-        return 6
+        return XIANG_YU_PRIOR
     if WITH_PENG_YUE <= action <= WITH_BOTH:
-        return 20
+        return SET_POWER_PRIOR
     if action == DONE:
-        return 30
+        return DONE_PRIOR
     if is_within(action, ADD):
-        return _discard_prior(hand, action - ADD, 20)
+        return _discard_prior(hand, action - ADD, ADD_PRIOR)
     if is_within(action, STAR):
-        return 15
-    return 10
+        return STAR_PRIOR
+    return DEFAULT_PRIOR
 
 
 def _discard_prior(hand: i64, kind: i64, most: i64) -> i64:
@@ -225,5 +287,5 @@ def _discard_prior(hand: i64, kind: i64, most: i64) -> i64:
     """
     rank = RANK[kind]
     held = count_of_rank(hand, rank)
-    weight = most // (held if held else 1) if rank else 2
-    return weight // 2 + 1 if rank >= 7 else weight + 1
+    weight = most // (held if held else 1) if rank else JOKER_DISCARD_PRIOR
+    return weight // HIGH_DISCARD_DIVISOR + 1 if rank >= HIGH_RANK else weight + 1

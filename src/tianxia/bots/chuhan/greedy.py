@@ -1,4 +1,4 @@
-"""A reference bot: plays the set that looks best now, without a plan."""
+"""A reference bot that chooses sets by fixed rules, without looking ahead."""
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng

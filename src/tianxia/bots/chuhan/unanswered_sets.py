@@ -1,8 +1,8 @@
-"""The sets that the rival passed on, which say something about the rival's hand."""
+"""The sets that the rival passed on, from which conclusions about the rival's hand can be drawn."""
 
 from typing import Final
 
-from tianxia.games.chuhan.cards import NAMES, RANK
+from tianxia.games.chuhan.cards import CARD_NAMES, RANK
 from tianxia.games.chuhan.cells import SEATS
 from tianxia.locales import Message
 
@@ -27,7 +27,7 @@ def find_unanswered_sets(history: list[Message], seat: int) -> tuple[list[int], 
             ranks, sizes = [], []
         elif message.id == "chuhan-log-pass" and mover == rival and own_set:
             cards = [word.strip("()*") for word in own_set.split()]
-            card_ranks = [int(RANK[NAMES.index(card)]) for card in cards if card in NAMES]
+            card_ranks = [int(RANK[CARD_NAMES.index(card)]) for card in cards if card in CARD_NAMES]
             if card_ranks and len(set(card_ranks) - {0}) <= 1:
                 ranks.append(max(card_ranks))
                 sizes.append(len(card_ranks))

@@ -1,6 +1,6 @@
-"""Which tiles to exchange.
+"""Plans for exchanges.
 
-The plan depends only on the own hand and public information, so that every step of an exchange finds the same plan.
+A plan depends only on the seat's own hand and public information, so it is the same at every step of an exchange.
 """
 
 from typing import Final
@@ -11,10 +11,14 @@ from mypy_extensions import i64
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
 from tianxia.games.huang.cells import BAG_SIZE, CHOSEN, HAND, VP, Cells
 from tianxia.games.huang.legal import MAX_EXCHANGED
-from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, SCORING, WHITE
+from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, NUM_SCORING_COLOURS, WHITE
 
 LARGE_LEAD_POINTS: Final[i64] = 3
 """A colour that is this many points above the lowest needs no tiles for now; chosen by hand."""
+KEPT_TILES: Final[i64] = 1
+"""How many tiles of a colour are kept; chosen by hand."""
+KEPT_SCARCE_TILES: Final[i64] = 2
+"""How many are kept of blue, green and white, of which there are fewer; chosen by hand."""
 
 
 def plan_exchange(state: Cells, seat: i64) -> vec[i64]:
@@ -26,20 +30,20 @@ def plan_exchange(state: Cells, seat: i64) -> vec[i64]:
     size: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        if colour < SCORING:
+        if colour < NUM_SCORING_COLOURS:
             lowest = min(lowest, c[VP + NUM_COLOURS * seat + colour])
         size += c[hand + colour]
         colour += 1
     room = MAX_EXCHANGED
     colour = 0
     while colour < NUM_COLOURS:
-        keep: i64 = 2 if colour == BLUE or colour == GREEN or colour == WHITE else 1
-        if colour < SCORING and c[VP + NUM_COLOURS * seat + colour] - lowest >= LARGE_LEAD_POINTS:
-            keep = 0 if colour == GREEN or colour == BLUE else 1
+        kept: i64 = KEPT_SCARCE_TILES if colour == BLUE or colour == GREEN or colour == WHITE else KEPT_TILES
+        if colour < NUM_SCORING_COLOURS and c[VP + NUM_COLOURS * seat + colour] - lowest >= LARGE_LEAD_POINTS:
+            kept = 0 if colour == GREEN or colour == BLUE else KEPT_TILES
         if c[BAG_SIZE] < size:
             # The bag holds fewer tiles than the hand, so this exchange can end the game.
-            keep = 0
-        plan[colour] = min(room, max(0, c[hand + colour] - keep))
+            kept = 0
+        plan[colour] = min(room, max(0, c[hand + colour] - kept))
         room -= plan[colour]
         colour += 1
     if room == MAX_EXCHANGED:
@@ -67,21 +71,21 @@ def next_exchange_step(state: Cells, seat: i64) -> i64:
             first = colour
         colour += 1
     missing: i64 = 0
-    step: i64 = -1
-    spare: i64 = -1
+    next_colour: i64 = -1
+    last_available: i64 = -1
     chosen: i64 = 0
     colour = 0
     while colour < NUM_COLOURS:
         chosen += c[CHOSEN + colour]
         if colour >= first:
-            more = plan[colour] - c[CHOSEN + colour]
-            if more > 0:
-                missing += more
-                if step < 0:
-                    step = colour
+            unchosen = plan[colour] - c[CHOSEN + colour]
+            if unchosen > 0:
+                missing += unchosen
+                if next_colour < 0:
+                    next_colour = colour
             if c[HAND + NUM_COLOURS * seat + colour] > c[CHOSEN + colour]:
-                spare = colour
+                last_available = colour
         colour += 1
-    if step < 0:
-        return EXCHANGE_LAST + spare if spare >= 0 else -1
-    return EXCHANGE_LAST + step if missing == 1 or chosen + 1 >= MAX_EXCHANGED else EXCHANGE_MORE + step
+    if next_colour < 0:
+        return EXCHANGE_LAST + last_available if last_available >= 0 else -1
+    return EXCHANGE_LAST + next_colour if missing == 1 or chosen + 1 >= MAX_EXCHANGED else EXCHANGE_MORE + next_colour

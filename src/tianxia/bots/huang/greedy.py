@@ -1,27 +1,33 @@
-"""A reference bot: takes the action that scores most immediately."""
+"""A reference bot that takes the action with the highest immediate score."""
 
 from typing import Final
 
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.huang.actions import COMMITMENTS, EXCHANGE_MORE, MARKET, SUPPORT, SUPPORT_NONE
+from tianxia.games.huang.actions import (
+    COMMITMENTS,
+    EXCHANGE_MORE,
+    SUPPORT,
+    SUPPORT_NONE,
+    TAKE_MARKET_TILE,
+)
 from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
     ATTACKING,
     BUILDING,
     DEFENDING,
     LEADER_AT,
-    MARKETING,
     PHASE,
     PLACED_AT,
-    SIDE,
+    SIDE_NAME,
     SUPPORTING,
+    TAKING_MARKET_TILE,
     VP,
     Cells,
 )
 from tianxia.games.huang.groups import linked_hexes
-from tianxia.games.huang.tiles import NUM_COLOURS, SCORING
+from tianxia.games.huang.tiles import NUM_COLOURS, NUM_SCORING_COLOURS
 from tianxia.locales import Message
 
 # The weights of the score, chosen by hand.
@@ -33,7 +39,7 @@ LEADER_WEIGHT: Final = 1  # a leader on the board
 class GreedyBot(Bot):
     """Tries every action in a sampled world and takes the one with the highest score right after it.
 
-    In conflicts it commits all it has to the side of its own leaders. Actions with equal scores are equally likely.
+    In conflicts it commits all it can to the side of its own leaders. Actions with equal scores are equally likely.
     """
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
@@ -48,8 +54,8 @@ class GreedyBot(Bot):
             return choose_support(sample, seat, legal)
         if phase == BUILDING:
             return legal[1]
-        if phase == MARKETING:
-            return min(legal[1:], key=lambda action: sample.cells[VP + NUM_COLOURS * seat + action - MARKET])
+        if phase == TAKING_MARKET_TILE:
+            return min(legal[1:], key=lambda action: sample.cells[VP + NUM_COLOURS * seat + action - TAKE_MARKET_TILE])
         before = [seat_points(sample, seat, colour) for colour in range(NUM_COLOURS)]
         best: list[int] = []
         highest = -1000
@@ -74,7 +80,7 @@ def seat_points(state: Cells, seat: int, colour: int) -> int:
 
 def score_gain(state: Cells, seat: int, before: list[int]) -> int:
     """Return the score of the points gained since `before`, and of the leaders on the board."""
-    lowest = min(before[:SCORING])
+    lowest = min(before[:NUM_SCORING_COLOURS])
     score = 0
     for colour in range(NUM_COLOURS):
         weight = LOWEST_COLOUR_WEIGHT if before[colour] == lowest else POINT_WEIGHT
@@ -85,14 +91,14 @@ def score_gain(state: Cells, seat: int, before: list[int]) -> int:
 
 def choose_support(state: Cells, seat: int, legal: list[int]) -> int:
     """Return the most support for the side with most of the seat's leaders; none if it has no leader there."""
-    best, most = SUPPORT_NONE, 0
+    best, most_leaders = SUPPORT_NONE, 0
     for action in legal:
         if action == SUPPORT_NONE:
             continue
-        side = state.cells[SIDE + (action - SUPPORT) // COMMITMENTS]
+        side = state.cells[SIDE_NAME + (action - SUPPORT) // COMMITMENTS]
         own = sum(1 for c in range(NUM_COLOURS) if stands_on_side(state, seat, c, side))
-        if own >= most and own:
-            best, most = action, own
+        if own >= most_leaders and own:
+            best, most_leaders = action, own
     return int(best)
 
 

@@ -13,16 +13,18 @@ from mypy_extensions import i64
 from tianxia.bots.huang.skill import Skill
 from tianxia.bots.huang.triangles import find_tile_awaiting_third
 from tianxia.games.huang.board import MAX_HEXES
-from tianxia.games.huang.board_geometry import NO_HEX, SIDES, TRIANGLES_PER_HEX
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
 from tianxia.games.huang.cells import (
     ADJACENT_BANDITS,
+    ADJACENT_YELLOWS,
     BAG_SIZE,
     GRANARIES_TAKEN,
     GRANARY_POINTS,
     GROUP,
+    GROUP_LEADERS,
+    GROUP_REDS,
     HAND,
     LEADER_AT,
-    LEADER_BITS,
     MARKS,
     MAX_SEATS,
     OVER,
@@ -30,40 +32,49 @@ from tianxia.games.huang.cells import (
     PALACE,
     PHASE,
     PLAYERS,
-    REDS,
     STRIDE,
     TILE,
     UNDER_BANDITS,
     VP,
-    YELLOWS,
     Cells,
     leader_colours,
 )
-from tianxia.games.huang.scoring import compare
-from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, RED, SCORING, WHITE, YELLOW
+from tianxia.games.huang.scoring import compare_scores
+from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, NUM_SCORING_COLOURS, RED, WHITE, YELLOW
 
 POINT: Final[i64] = 100
-"""A point, in hundredths."""
+"""The value of a point: values are in hundredths of a point."""
 TILES_PER_TURN_TENTHS: Final[i64] = 26
-"""Tiles that leave the bag in a turn, in tenths; measured; the number of games was not recorded."""
+"""How many tiles leave the bag in a turn, in tenths. Measured; the number of games was not recorded."""
 CERTAIN_INCOME_TURNS: Final[i64] = 150
-"""How long income is expected to last in full, in hundredths of a turn; beyond that it is discounted."""
+"""For how many hundredths of a turn income is expected to last in full; beyond that it is discounted."""
 WIN_BONUS: Final[i64] = 3000
 """The value of a win over a draw, added when the game is over."""
 
 REVOLT_RISK_PERCENT: Final[vec[i64]] = vec[i64]([3, 6, 16, 26, 34, 40, 44])
 """The risk of losing a leader in a revolt, in percent, by the attacker's possible lead in strength from −1 on."""
 WAR_RISK_PERCENT: Final[vec[i64]] = vec[i64]([3, 6, 12, 20, 30, 40, 48])
-"""The same in a war, by the lead from −2 on."""
+"""The risk of losing a leader in a war, in percent, by the attacker's possible lead in strength from −2 on."""
 MAX_RISK_PERCENT: Final[i64] = 70
-"""The most that both risks together count."""
+"""The most that the risks of a revolt and of a war together count, in percent."""
+
+LEADER_BONUS: Final[i64] = 50
+"""The value of a leader on the board to a level that does not estimate income, in hundredths of a point."""
+PLAN_WITHOUT_TILE_DIVISOR: Final[i64] = 3
+"""The share of an unfinished pagoda is divided by this number if the third tile is not in hand."""
+SECOND_TILE_DIVISOR: Final[i64] = 2
+"""The second tile of a colour in hand has the value of the first, divided by this number."""
+FURTHER_TILE_DIVISOR: Final[i64] = 4
+"""The third and fourth tile of a colour in hand have the value of the first, divided by this number."""
+MAX_FURTHER_TILES: Final[i64] = 2
+"""How many tiles of a colour beyond the second have a value."""
 
 
 class PositionEvaluator:
     """Evaluates positions. `evaluate` overwrites the results of the call before, so that nothing is allocated."""
 
     def __init__(self, skill: Skill) -> None:
-        """Create an evaluator that sees what a skill allows."""
+        """Create an evaluator that takes into account what a skill allows."""
         self.skill = skill
         self.horizon: i64 = 0
         """The discounted number of turns that income will last, in hundredths."""
@@ -78,12 +89,12 @@ class PositionEvaluator:
         self.war_tiles: vec[i64] = vec[i64]([0] * (MAX_HEXES + 1))
         """By group + 1: 1 + the most red tiles of a state that one tile would bring into war with it; 0 for none."""
         self.war_colours: vec[i64] = vec[i64]([0] * (MAX_HEXES + 1))
-        """By group + 1: the colours of its leaders that such wars would be about, as bits."""
+        """By group + 1: the colours of its leaders that would conflict in such wars, as bits."""
         self.seat_values: vec[i64] = vec[i64]([0] * MAX_SEATS)
         """By seat: the value of the position, without regard to the others."""
         self.point_values: vec[i64] = vec[i64]([0] * (MAX_SEATS * NUM_COLOURS))
         """By seat and colour: the value of one more point; only after `compute_point_values`."""
-        self.sorted_points: vec[i64] = vec[i64]([0] * SCORING)  # scratch space of _seat_value
+        self.sorted_points: vec[i64] = vec[i64]([0] * NUM_SCORING_COLOURS)  # scratch space of _seat_value
 
     def evaluate(self, state: Cells) -> None:
         """Evaluate a position for all seats. It reads all hands: only for sampled worlds."""
@@ -117,18 +128,18 @@ class PositionEvaluator:
             self._add_result(state)
 
     def compute_point_values(self, state: Cells) -> None:
-        """After `evaluate`: compute what one more point of each colour is worth to each seat."""
+        """Compute the value of one more point of each colour to each seat; `evaluate` must have been called before."""
         c = state.cells
         free_points = self.skill.free_income * (c[BAG_SIZE] * 1000 // (TILES_PER_TURN_TENTHS * c[PLAYERS])) // 100
         seat: i64 = 0
         while seat < c[PLAYERS]:
             pool = free_points + self.expected_points[NUM_COLOURS * seat + WHITE]
-            now = self._seat_value(seat, pool, -1)
+            current_value = self._seat_value(seat, pool, -1)
             colour: i64 = 0
-            while colour < SCORING:
-                self.point_values[NUM_COLOURS * seat + colour] = self._seat_value(seat, pool, colour) - now
+            while colour < NUM_SCORING_COLOURS:
+                self.point_values[NUM_COLOURS * seat + colour] = self._seat_value(seat, pool, colour) - current_value
                 colour += 1
-            self.point_values[NUM_COLOURS * seat + WHITE] = self._seat_value(seat, pool + POINT, -1) - now
+            self.point_values[NUM_COLOURS * seat + WHITE] = self._seat_value(seat, pool + POINT, -1) - current_value
             seat += 1
 
     def compute_lead(self, players: i64, seat: i64) -> i64:
@@ -146,7 +157,7 @@ class PositionEvaluator:
         return self.seat_values[seat] - (2 * best + total // (players - 1)) // 3
 
     def _count_points(self, state: Cells) -> None:
-        """Begin with the points scored so far, and granaries."""
+        """Set the expected points to the points scored so far, granaries included."""
         c = state.cells
         seat: i64 = 0
         while seat < c[PLAYERS]:
@@ -186,9 +197,9 @@ class PositionEvaluator:
             i += 1
 
     def _find_threats(self, state: Cells) -> None:
-        """Find, for every empty hex, the revolts that a leader there and the wars that a tile there could start."""
+        """Record the revolts that a leader on any empty hex could start, and the wars that a tile there could."""
         c = state.cells
-        ring = state.geometry.ring
+        neighbours = state.geometry.neighbours
         river = state.geometry.river
         revolt_tiles = self.revolt_tiles
         hex_index: i64 = 0
@@ -196,42 +207,42 @@ class PositionEvaluator:
             at = STRIDE * hex_index
             if c[GROUP + at] == NO_HEX and not c[MARKS + at] & UNDER_BANDITS:
                 first: i64 = NO_HEX
-                several = False
-                i = SIDES * hex_index
-                end = i + SIDES
+                is_between_states = False
+                i = NUM_DIRECTIONS * hex_index
+                end = i + NUM_DIRECTIONS
                 while i < end:
-                    group = c[GROUP + STRIDE * i64(ring[i])]
-                    if group != first and group != NO_HEX and c[LEADER_BITS + STRIDE * group]:
+                    group = c[GROUP + STRIDE * i64(neighbours[i])]
+                    if group != first and group != NO_HEX and c[GROUP_LEADERS + STRIDE * group]:
                         if first == NO_HEX:
                             first = group
                         else:
-                            several = True
+                            is_between_states = True
                     i += 1
-                if several:
+                if is_between_states:
                     self._find_war_threats(state, hex_index)
                 elif first != NO_HEX and not river[hex_index] and c[ADJACENT_BANDITS + at] == 0:
-                    if c[YELLOWS + at] > revolt_tiles[first + 1]:
-                        revolt_tiles[first + 1] = c[YELLOWS + at]
+                    if c[ADJACENT_YELLOWS + at] > revolt_tiles[first + 1]:
+                        revolt_tiles[first + 1] = c[ADJACENT_YELLOWS + at]
             hex_index += 1
 
     def _find_war_threats(self, state: Cells, hex_index: i64) -> None:
-        """Note which states a tile on this hex, between several of them, would bring into war."""
+        """Record the states that a tile on a hex between several of them would bring into war."""
         c = state.cells
-        ring = state.geometry.ring
+        neighbours = state.geometry.neighbours
         i: i64 = 0
-        while i < SIDES:
-            group = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + i])]
-            colours = leader_colours(c[LEADER_BITS + STRIDE * group])
+        while i < NUM_DIRECTIONS:
+            group = c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + i])]
+            colours = leader_colours(c[GROUP_LEADERS + STRIDE * group])
             j: i64 = i + 1
-            while j < SIDES and colours:
-                other = c[GROUP + STRIDE * i64(ring[SIDES * hex_index + j])]
+            while j < NUM_DIRECTIONS and colours:
+                other = c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + j])]
                 if other != group:
-                    shared = colours & leader_colours(c[LEADER_BITS + STRIDE * other])
+                    shared = colours & leader_colours(c[GROUP_LEADERS + STRIDE * other])
                     if shared:
                         self.war_colours[group + 1] |= shared
                         self.war_colours[other + 1] |= shared
-                        self.war_tiles[group + 1] = max(self.war_tiles[group + 1], c[REDS + STRIDE * other] + 1)
-                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], c[REDS + STRIDE * group] + 1)
+                        self.war_tiles[group + 1] = max(self.war_tiles[group + 1], c[GROUP_REDS + STRIDE * other] + 1)
+                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], c[GROUP_REDS + STRIDE * group] + 1)
                 j += 1
             i += 1
 
@@ -264,7 +275,7 @@ class PositionEvaluator:
     def _add_stand_in_income(self, state: Cells, seat: i64, group: i64, safe_percent: i64) -> None:
         """Add the points that a yellow leader takes in colours without a leader in its state."""
         c = state.cells
-        present_colours = leader_colours(c[LEADER_BITS + STRIDE * group])
+        present_colours = leader_colours(c[GROUP_LEADERS + STRIDE * group])
         colour: i64 = 1
         while colour < NUM_COLOURS:
             if not present_colours >> colour & 1 and c[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX:
@@ -296,10 +307,10 @@ class PositionEvaluator:
         hand = HAND + NUM_COLOURS * seat
         risk: i64 = 0
         if self.revolt_tiles[group + 1]:
-            ahead = self.revolt_tiles[group + 1] + yellow - c[YELLOWS + STRIDE * hex_index] - c[hand + YELLOW]
+            ahead = self.revolt_tiles[group + 1] + yellow - c[ADJACENT_YELLOWS + STRIDE * hex_index] - c[hand + YELLOW]
             risk += REVOLT_RISK_PERCENT[max(0, min(6, ahead + 1))]
         if self.war_colours[group + 1] >> colour & 1:
-            ahead = self.war_tiles[group + 1] - 1 + red - c[REDS + STRIDE * group] - c[hand + RED]
+            ahead = self.war_tiles[group + 1] - 1 + red - c[GROUP_REDS + STRIDE * group] - c[hand + RED]
             risk += WAR_RISK_PERCENT[max(0, min(6, ahead + 2))]
         return min(risk, MAX_RISK_PERCENT)
 
@@ -321,19 +332,19 @@ class PositionEvaluator:
             seen |= 1 << (NUM_COLOURS * owner + colour)
             share = self.skill.plan_share
             if not c[HAND + NUM_COLOURS * owner + colour]:
-                share = share // 3
+                share = share // PLAN_WITHOUT_TILE_DIVISOR
             self.expected_points[NUM_COLOURS * owner + colour] += self.horizon * share // 100
 
     def _add_leader_bonus(self, state: Cells) -> None:
-        """Add half a point for each leader on the board, for levels that do not look ahead."""
+        """Add a bonus for each leader on the board, for levels that do not estimate income."""
         c = state.cells
         seat: i64 = 0
         while seat < c[PLAYERS]:
             colour: i64 = 0
             while colour < NUM_COLOURS:
                 if c[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX:
-                    self.expected_points[NUM_COLOURS * seat + colour] += POINT // 2
-                    self.points_at_stake[NUM_COLOURS * seat + colour] = POINT // 2
+                    self.expected_points[NUM_COLOURS * seat + colour] += LEADER_BONUS
+                    self.points_at_stake[NUM_COLOURS * seat + colour] = LEADER_BONUS
                 colour += 1
             seat += 1
 
@@ -346,7 +357,8 @@ class PositionEvaluator:
             if n > 0:
                 value += self.skill.tile_value
                 if n > 1:
-                    value += self.skill.tile_value // 2 + min(n - 2, 2) * (self.skill.tile_value // 4)
+                    value += self.skill.tile_value // SECOND_TILE_DIVISOR
+                    value += min(n - 2, MAX_FURTHER_TILES) * (self.skill.tile_value // FURTHER_TILE_DIVISOR)
             colour += 1
         return value
 
@@ -358,7 +370,7 @@ class PositionEvaluator:
         sorted_points = self.sorted_points
         total = pool
         colour: i64 = 0
-        while colour < SCORING:
+        while colour < NUM_SCORING_COLOURS:
             expected = self.expected_points[NUM_COLOURS * seat + colour]
             if colour == raised:
                 expected += POINT
@@ -370,10 +382,10 @@ class PositionEvaluator:
             sorted_points[i] = expected
             colour += 1
         if not self.skill.values_lowest_colour:
-            return total // SCORING
+            return total // NUM_SCORING_COLOURS
         level = sorted_points[0]
         low: i64 = 1
-        while low < SCORING:
+        while low < NUM_SCORING_COLOURS:
             room = (sorted_points[low] - level) * low
             if room >= pool:
                 break
@@ -390,7 +402,7 @@ class PositionEvaluator:
             other: i64 = 0
             while other < players:
                 if other != seat:
-                    order = compare(state, seat, other)
+                    order = compare_scores(state, seat, other)
                     if order > 0:
                         self.seat_values[seat] += WIN_BONUS // (players - 1)
                     elif order < 0:

@@ -28,34 +28,34 @@ class Skill:
         self.income_span: i64 = 600
         """The limit, in hundredths of a turn, on how long income is expected to last beyond the first turns."""
         self.leader_income: i64 = 30
-        """The points a turn that a leader brings in its colour through tiles."""
+        """The points per turn that a leader brings in its colour through tiles."""
         self.stand_in_income: i64 = 18
         """The same, where the yellow leader stands in for it."""
         self.free_income: i64 = 40
-        """The points a turn that can go to whichever colour is lowest."""
+        """The points per turn that can go to the lowest colour, whichever it is."""
         self.all_points_divisor: i64 = 16
-        """All points together are divided by this number and added to the value of the lowest colour."""
+        """The sum of all points is divided by this number and added to the value of the lowest colour."""
         self.plan_share: i64 = 20
         """The share of a pagoda's value, in percent, for two of its three tiles with the third in hand."""
         self.tile_value: i64 = 10
         """The value of the first tile of a colour in hand."""
         self.palace_income: i64 = 15
-        """The points a turn that the palace's seventh tile brings."""
+        """The points per turn that the palace's seventh tile brings."""
         self.threat_share: i64 = 100
         """The weight of a threat, in percent."""
 
         # The search.
         self.max_arms: i64 = 12
-        """The actions that remain after screening."""
+        """How many actions remain after screening."""
         self.second_actions = second_actions
-        """The candidates for the second action of the own turn; 0 to evaluate each action alone."""
+        """How many candidates the second action of the seat's turn has; 0 to evaluate each action alone."""
         self.rollout_actions: i64 = 5
-        """The candidates for each action of a rollout."""
+        """How many candidates each action of a rollout has."""
         self.min_rollout_turns: i64 = 1
-        """The turns played after the own one, at least; with more players every rival has one."""
+        """The least number of turns played after the seat's own; with more players every rival has one."""
         self.worlds_without_replies: i64 = 4
-        """The first worlds, in which only the own turn is played."""
+        """In how many worlds, the first ones, only the seat's own turn is played."""
         self.screened_actions = screened_actions
-        """The actions that are evaluated once, to find those that remain."""
+        """How many actions are evaluated once, to find those that remain."""
         self.max_worlds = max_worlds
-        """The worlds in which the remaining actions are compared; negative for as many as there is time for."""
+        """In how many worlds the remaining actions are compared; negative for as many as there is time for."""

@@ -33,12 +33,12 @@ LOGISTIC_SCALE_PER_SQRT_TURN: Final = 22.0
 MAX_SCREENING_SHARE: Final = 0.35
 """The share of the budget that screening may take, once it has reached MIN_SCREENED_ACTIONS."""
 MIN_SCREENED_ACTIONS: Final[i64] = 8
-"""The actions that are screened even if that takes longer."""
+"""At least this many actions are screened, whatever their share of the budget."""
 
 MIN_WORLDS_TO_ELIMINATE: Final[i64] = 6
-"""The worlds that an action is tried in before it can be eliminated as clearly worse."""
+"""An action is tried in at least this many worlds before it can be eliminated as clearly worse."""
 ELIMINATION_VARIANCE_FACTOR: Final = 6.0
-"""An action is clearly worse if its squared gap to the best exceeds so many times the variance of that gap."""
+"""An action is clearly worse if its squared gap to the best exceeds this multiple of the variance of that gap."""
 MIN_SQUARED_GAP: Final = 1e-9
 """The least squared gap, so that actions with equal results are not eliminated by rounding errors."""
 
@@ -150,7 +150,10 @@ class SuccessiveHalving:
         return True
 
     def _eliminate(self, active: i64) -> i64:
-        """Return how many of the active arms, the best first, are left without those that are clearly worse."""
+        """Return how many active arms remain after dropping the last one as long as it is clearly worse than the best.
+
+        The arms are sorted, the best first.
+        """
         while active > 1 and self.visits[0] > MIN_WORLDS_TO_ELIMINATE and self._is_clearly_worse(active - 1):
             active -= 1
         return active
@@ -164,7 +167,7 @@ class SuccessiveHalving:
         return (best - mean) * (best - mean) > ELIMINATION_VARIANCE_FACTOR * variance / worlds + MIN_SQUARED_GAP
 
     def _evaluate_own_turn(self, world: Huang, action: i64) -> i64:
-        """Return the lead after an action and the best second action of the own turn."""
+        """Return the lead after an action and the best second action of the same turn."""
         policy = self.policy
         trial = world.clone()
         trial.play(self.seat, action)
@@ -201,9 +204,9 @@ class SuccessiveHalving:
                 visits = self.visits[k]
                 self.visits[k] = self.visits[k - 1]
                 self.visits[k - 1] = visits
-                _swap(self.value_sums, k)
-                _swap(self.lead_sums, k)
-                _swap(self.squared_lead_sums, k)
+                _swap_with_previous(self.value_sums, k)
+                _swap_with_previous(self.lead_sums, k)
+                _swap_with_previous(self.squared_lead_sums, k)
                 k -= 1
             i += 1
 
@@ -221,20 +224,20 @@ class SuccessiveHalving:
 def _move_to_front(actions: vec[i64], action: i64) -> vec[i64]:
     """Return the actions with one of them moved to the front; the others keep their order."""
     i = i64(len(actions)) - 1
-    found = False
+    is_shifting = False
     while i >= 0:
-        found = found or actions[i] == action
-        if found:
+        is_shifting = is_shifting or actions[i] == action
+        if is_shifting:
             actions[i] = actions[i - 1] if i > 0 else action
         i -= 1
     return actions
 
 
-def _swap(numbers: list[float], k: i64) -> None:
+def _swap_with_previous(numbers: list[float], i: i64) -> None:
     """Swap a number with the one before it."""
-    number = numbers[k]
-    numbers[k] = numbers[k - 1]
-    numbers[k - 1] = number
+    number = numbers[i]
+    numbers[i] = numbers[i - 1]
+    numbers[i - 1] = number
 
 
 def win_probability(state: Huang, lead: i64) -> float:

@@ -1,4 +1,4 @@
-"""Triangles of equal tiles that lack one tile for a pagoda."""
+"""Triangles with two tiles of one colour that lack the third for a pagoda."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from tianxia.games.huang.tiles import BLUE
 
 
 def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:
-    """Return the hex of one of two equal tiles that lack only the third of a triangle; NO_HEX if there are none."""
+    """Return the hex of a tile in a triangle that lacks one tile for a pagoda; NO_HEX if it is no such triangle."""
     c = state.cells
     hexes = state.geometry.triangles
     a = hexes[3 * triangle]
@@ -16,20 +16,20 @@ def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:
         return NO_HEX
     b = hexes[3 * triangle + 1]
     d = hexes[3 * triangle + 2]
-    x = c[TILE + STRIDE * a]
-    y = c[TILE + STRIDE * b]
-    z = c[TILE + STRIDE * d]
-    if x == 0:
+    tile_a = c[TILE + STRIDE * a]
+    tile_b = c[TILE + STRIDE * b]
+    tile_d = c[TILE + STRIDE * d]
+    if tile_a == 0:
         empty = a
         tile = b
-        if y == 0 or y != z:
+        if tile_b == 0 or tile_b != tile_d:
             return NO_HEX
-    elif y == 0:
+    elif tile_b == 0:
         empty = b
         tile = a
-        if x != z:
+        if tile_a != tile_d:
             return NO_HEX
-    elif z == 0 and x == y:
+    elif tile_d == 0 and tile_a == tile_b:
         empty = d
         tile = a
     else:

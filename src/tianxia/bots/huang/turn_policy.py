@@ -1,4 +1,4 @@
-"""The policy of rollouts: candidates for an action, answers to questions in between, and whole turns."""
+"""The rollout policy: candidates for an action, answers to questions in the middle of an action, and whole turns."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ class TurnPolicy:
     """Plays any seat in a sampled world, by quick scores and one-step lookahead."""
 
     def __init__(self, skill: Skill) -> None:
-        """Create a policy that sees and searches as a skill allows."""
+        """Create a policy that evaluates and searches as a skill allows."""
         self.skill = skill
         self.evaluator = PositionEvaluator(skill)
         """Evaluates positions."""

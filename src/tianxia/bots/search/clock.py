@@ -1,4 +1,4 @@
-"""The clock of a search: its limits of time and of simulations."""
+"""The clock of a search: its limits on time and simulations."""
 
 import time
 from collections.abc import Callable
@@ -48,14 +48,14 @@ class Clock:
 
     def remaining_simulations(self) -> float:
         """Return about how many more simulations the limits allow, at the speed so far; reads the time."""
-        by_number = float(self.max_simulations - self.simulations_done)
+        within_number = float(self.max_simulations - self.simulations_done)
         if self.max_seconds <= 0:
-            return by_number if self.max_simulations > 0 else 0.0
+            return within_number if self.max_simulations > 0 else 0.0
         elapsed = self.now() - self.started_at
         if elapsed <= 0:
-            return by_number if self.max_simulations > 0 else float(1 << 40)
-        by_time = float(self.simulations_done) * (self.max_seconds - elapsed) / elapsed
-        return by_number if self.max_simulations > 0 and by_number < by_time else by_time
+            return within_number if self.max_simulations > 0 else float(1 << 40)
+        within_time = float(self.simulations_done) * (self.max_seconds - elapsed) / elapsed
+        return within_number if self.max_simulations > 0 and within_number < within_time else within_time
 
     def elapsed_seconds(self) -> float:
         """Return the seconds since the start; 0 without a time limit."""

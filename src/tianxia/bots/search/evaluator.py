@@ -1,4 +1,4 @@
-"""What a search needs to know about a game: priors of actions, a rollout policy and the value of a position."""
+"""The interface of game knowledge for a search: priors of actions, a rollout policy, and position values."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -14,11 +14,11 @@ class Evaluator:
         """Prepare for a search from a state. Implementations may remember only public information."""
 
     def is_plausible(self, world: State, seat: i64, rng: Rng) -> bool:
-        """Return whether a world sampled for a seat agrees with how the others have played."""
+        """Return whether a world sampled for a seat is consistent with the play of the other seats."""
         return True
 
     def prior(self, state: State, seat: i64, legal: vec[i64]) -> vec[i64]:
-        """Return the prior weight of each legal action, all above 0; weights need not add up to anything."""
+        """Return the prior weight of each legal action: above 0, not normalised."""
         weights = vec[i64](capacity=i64(len(legal)))
         i: i64 = 0
         while i < i64(len(legal)):
@@ -34,7 +34,7 @@ class Evaluator:
         return legal[draw_index(self.prior(state, seat, legal), rng)]
 
     def is_rollout_over(self, state: State) -> bool:
-        """Return whether a rollout stops here, so that `value` is taken."""
+        """Return whether a rollout stops at this state, which is then evaluated by `value`."""
         return state.actor_bits() == 0
 
     def value(self, state: State, seat: i64) -> float:
@@ -58,8 +58,8 @@ def draw_index(weights: vec[i64], rng: Rng) -> i64:
 def seat_to_move(state: State, searcher: i64) -> i64:
     """Return the seat that moves next in a search, or NATURE.
 
-    Where several seats decide at the same time the searching seat goes first, then the lowest: none of them sees what
-    the others do, so the order does not matter to the rules.
+    Where several seats decide at the same time, the searching seat goes first, then the lowest. No seat sees another's
+    simultaneous choice, so the rules do not depend on the order.
     """
     bits = state.actor_bits()
     if bits == NATURE:

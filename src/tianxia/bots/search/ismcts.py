@@ -20,11 +20,11 @@ VALUE_SCALE: Final[i64] = 1 << 20
 """The value of a win in `wins`, which are sums of integers."""
 NO_NODE: Final[i64] = -1
 MAX_SAMPLING_ATTEMPTS: Final[i64] = 4
-"""Worlds sampled, at most, to find a plausible one; the last is used in any case. Chosen by hand."""
+"""The maximum number of worlds sampled to find a plausible one; the last is used in any case. Chosen by hand."""
 EARLY_STOP_INTERVAL_SIMULATIONS: Final[i64] = 128
 """Simulations between two checks whether the rest of the budget could still change the choice; chosen by hand."""
 FIRST_PLAY_REDUCTION: Final = 0.1
-"""How far below its parent's win rate an unvisited move is assumed to be; chosen by hand."""
+"""The amount by which an unvisited move's assumed win rate is below its parent's; chosen by hand."""
 
 
 class IsmctsTree:
@@ -132,26 +132,26 @@ class IsmctsTree:
         while node != NO_NODE:
             child_by_action[self.actions[node]] = node
             node = self.next_sibling[node]
-        prior = self.evaluator.prior(world, seat, legal)
+        weights = self.evaluator.prior(world, seat, legal)
         total: i64 = 0
-        for weight in prior:
+        for weight in weights:
             total += weight
-        parent_rate = self.win_rate(parent) if parent else 0.5
+        parent_win_rate = self.win_rate(parent) if parent else 0.5
         if parent and self.movers[parent] != seat:
-            parent_rate = 1.0 - parent_rate
+            parent_win_rate = 1.0 - parent_win_rate
         best: i64 = 0
         highest = -1.0
         i: i64 = 0
         n = i64(len(legal))
         while i < n:
             node = child_by_action[legal[i]]
-            share = float(prior[i]) / float(total)
+            prior = float(weights[i]) / float(total)
             if node == NO_NODE:
-                bonus = self.exploration * share * sqrt(float(self.visits[parent] + 1))
-                score = parent_rate - FIRST_PLAY_REDUCTION + bonus
+                bonus = self.exploration * prior * sqrt(float(self.visits[parent] + 1))
+                score = parent_win_rate - FIRST_PLAY_REDUCTION + bonus
             else:
                 self.availability[node] += 1
-                bonus = share * sqrt(float(self.availability[node])) / float(1 + self.visits[node])
+                bonus = prior * sqrt(float(self.availability[node])) / float(1 + self.visits[node])
                 score = self.win_rate(node) + self.exploration * bonus
             if score > highest:
                 highest = score

@@ -1,4 +1,4 @@
-"""Bots for Sun Tzu: secret orders drawn from a mixed strategy that regret matching finds.
+"""Bots for Sun Tzu, which draw secret orders from a mixed strategy found by regret matching.
 
 The skills and budgets of the levels were chosen by hand so that each beats the one below it;
 docs/bot-writers/strength.md has the matches.

@@ -1,4 +1,4 @@
-"""Precomputed results of every pair of cards in every province, so that a round is the sum of five numbers.
+"""Precomputed results of every pair of cards in every province, so that the result of a round is a sum of five numbers.
 
 Battles affect each other only where armies or generals run out, so a round is nearly the sum of its battles. An entry
 packs what a battle changes (log-odds, points, both pools) into one integer; the sum of five entries tells how the round
@@ -23,7 +23,7 @@ from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, ONE, PLAGUE, SIX, bonus, is_number
 from tianxia.games.suntzu.cells import (
     ARMIES,
-    GREAT_PLAGUE,
+    GREAT_PLAGUE_ACTIVE,
     LAST_ROUND,
     MARKS,
     NOBODY,
@@ -38,7 +38,7 @@ from tianxia.games.suntzu.cells import (
 )
 
 CARD_PAIRS: Final[i64] = KINDS * KINDS
-"""Entries for each province: by own kind of card, then by the rival's."""
+"""The number of entries for each province: by own kind of card, then by the rival's."""
 
 # The bit fields of an entry. Each has a bias, so that it is never negative and sums do not borrow from other fields.
 LOG_ODDS_MASK: Final[i64] = (1 << 24) - 1
@@ -53,13 +53,13 @@ NEUTRAL_ENTRY: Final[i64] = (
 )
 
 POOL_RANGE: Final[i64] = 40
-"""Pools are looked up from −40 to 40 armies."""
+"""Pools are tabulated from −40 to 40 armies."""
 LOGISTIC_STEPS: Final[i64] = 4096
-"""Steps of the tabulated logistic function, for log-odds from −8 to 8."""
+"""The number of steps of the tabulated logistic function, for log-odds from −8 to 8."""
 
 
 def battle_margin(own: i64, rival: i64) -> i64:
-    """Return by how much the own card beats the rival's; negative if it is beaten. Not for a Plague."""
+    """Return by how much one's own card beats the rival's; negative if it is beaten. Not for a Plague."""
     if is_number(own) and is_number(rival):
         return own - rival
     if bonus(own) or bonus(rival):
@@ -110,7 +110,7 @@ class BattleLookup:
         self._fill_entries(state, seat, value_function)
 
     def win_probability(self, total: i64) -> float:
-        """Return the own win probability after a round whose five entries and offsets add up to `total`."""
+        """Return one's own win probability after a round whose five entries and offsets add up to `total`."""
         own_pool = self.own_pool + (total >> OWN_POOL_SHIFT & FIELD_MASK) - 5 * FIELD_BIAS
         rival_pool = self.rival_pool + (total >> RIVAL_POOL_SHIFT & FIELD_MASK) - 5 * FIELD_BIAS
         track = self.track_now
@@ -154,7 +154,7 @@ class BattleLookup:
         own: i64,
         rival: i64,
     ) -> i64:
-        """Return the entry of one battle. Armies are counted as own ones, the rival's as negative."""
+        """Return the entry of one battle. Own armies are counted as positive numbers, the rival's as negative ones."""
         c = state.cells
         before = c[ARMIES + province] if c[OWNER + province] != NOBODY else 0
         if c[OWNER + province] == 1 - seat:
@@ -164,7 +164,7 @@ class BattleLookup:
         after = before
         log_odds = self._spent_card_term(value_function, rival) - self._spent_card_term(value_function, own)
         if own == PLAGUE or rival == PLAGUE:
-            after = _armies_after_plague(before, c[GREAT_PLAGUE] != 0)
+            after = _armies_after_plague(before, c[GREAT_PLAGUE_ACTIVE] != 0)
         else:
             margin = battle_margin(own, rival)
             after = before + margin
@@ -210,7 +210,7 @@ class BattleLookup:
 
 
 def _armies_after_plague(armies: i64, is_great: bool) -> i64:
-    """Return the armies left of some, own or (negative) the rival's, after a plague."""
+    """Return the armies left after a plague; the rival's are negative numbers, before and after."""
     if armies == 0:
         return 0
     remaining = armies if armies > 0 else 0 - armies

@@ -18,10 +18,10 @@ MIN_GAIN: Final = 1e-9
 
 
 class PlayableHand:
-    """The cards that a side may still lay, and where."""
+    """The cards that a side may still lay, and the provinces in which it may lay a 6."""
 
     def __init__(self, hand: i64, six_provinces: i64, laid: vec[i64]) -> None:
-        """Take the cards in hand, the provinces where a 6 may lie as bits, and the cards laid already (or NO_CARD)."""
+        """Take the cards in hand, the provinces for a 6, as bits, and by province the card laid, or NO_CARD."""
         self.hand = hand
         self.six_provinces = six_provinces
         self.laid = laid
@@ -47,10 +47,10 @@ class PlayableHand:
 
 
 class OpposingStrategy:
-    """The strategy that is replied to: the other side's orders, each with the probability of meeting it."""
+    """The strategy to reply to: the other side's orders, each with the probability that it is played."""
 
     def __init__(self, matrix_game: MatrixGame, replying_as_own: bool, hand: i64) -> None:
-        """Take the average strategy of the rival, or of the own side, as a hand of the replying side meets it."""
+        """Take the average strategy of one side; `hand` is the hand of the other side, which replies."""
         other = matrix_game.rival if replying_as_own else matrix_game.own
         self.lookup: BattleLookup = matrix_game.lookup
         self.sign: float = 1.0 if replying_as_own else -1.0
@@ -65,9 +65,12 @@ class OpposingStrategy:
                 self._add_row(
                     other, row, average[row] * other.hand_probabilities[other.row_hands[row]], replying_as_own
                 )
-                mine = matrix_game.own.offsets[hand] if replying_as_own else matrix_game.rival.offsets[hand]
-                theirs = other.offsets[other.row_hands[row]]
-                self.offsets = append(self.offsets, mine - theirs if replying_as_own else theirs - mine)
+                replying_offset = matrix_game.own.offsets[hand] if replying_as_own else matrix_game.rival.offsets[hand]
+                opposing_offset = other.offsets[other.row_hands[row]]
+                self.offsets = append(
+                    self.offsets,
+                    replying_offset - opposing_offset if replying_as_own else opposing_offset - replying_offset,
+                )
             row += 1
 
     def _add_row(self, other: SideStrategy, row: i64, share: float, replying_as_own: bool) -> None:

@@ -25,7 +25,7 @@ MixedStrategy = list[tuple[list[int], float]]
 """Whole orders, each as five steps, with their probabilities."""
 
 NO_PREPARATION: Final = -1
-"""In place of an action: no preparation gains enough."""
+"""Returned instead of an action if no preparation gains enough."""
 DEFAULT_POLICY_BUDGET: Final = Budget(seconds=0.5, simulations=200)
 """The budget of `SunTzuBot.policy` if none is given."""
 SOLVING_SHARE: Final = 0.25
@@ -35,14 +35,14 @@ MIN_PREPARATION_GAIN: Final = 0.01
 
 
 class Skill(NamedTuple):
-    """What a level can do."""
+    """The breadth of a level's search."""
 
     own_hands: int
-    """Own hands that the rival may expect, including the true one."""
+    """How many own hands are considered: the true one, and others that the rival may expect."""
     rival_hands: int
-    """Sampled hands of the rival."""
+    """How many hands of the rival are sampled."""
     max_orders: int
-    """Orders considered for each hand, at most."""
+    """How many orders are considered for each hand, at most."""
     random_orders: int
     """How many of them are random orders, to begin with."""
     adds_replies: bool
@@ -52,7 +52,7 @@ class Skill(NamedTuple):
     rollout_worlds: int
     """Sampled worlds in which decisions other than orders are evaluated, at most."""
     lookahead_orders: int = 0
-    """Own orders followed into the next round, where no scoring lies between the two; 0 for no lookahead."""
+    """How many own orders are evaluated by the next round, unless a scoring comes first; 0 for no lookahead."""
     lookahead_rival_orders: int = 0
     """The same for each hand of the rival."""
     min_share: float = 0.02
@@ -63,7 +63,7 @@ class SunTzuBot(Bot):
     """Finds mixed strategies over orders by regret matching. It remembers the order drawn for a round."""
 
     def __init__(self, skill: Skill, weights: vec[float]) -> None:
-        """Create a bot with some skill and the weights of its value function."""
+        """Create a bot with a skill and the weights of its value function."""
         self.skill = skill
         self.value_function = ValueFunction(weights)
         self.plan: list[int] = []
@@ -91,7 +91,7 @@ class SunTzuBot(Bot):
             preparation = self._choose_preparation(world, seat, legal, budget, rng)
             if preparation != NO_PREPARATION:
                 return preparation
-        if not laid or not self._plan_fits(world, seat, laid, legal):
+        if not laid or not self._does_plan_fit(world, seat, laid, legal):
             self._draw_plan(world, seat, laid, budget, rng)
         self.expected = self.plan_value
         return self.plan[len(laid)]
@@ -140,7 +140,7 @@ class SunTzuBot(Bot):
         """Discard the plan."""
         self.plan = []
 
-    def _plan_fits(self, world: SunTzu, seat: int, laid: list[int], legal: vec[i64]) -> bool:
+    def _does_plan_fit(self, world: SunTzu, seat: int, laid: list[int], legal: vec[i64]) -> bool:
         """Return whether the plan belongs to this round, agrees with what is laid, and its next step is legal."""
         if self.plan_key != (int(world.cells[ROUND]), seat) or self.plan[: len(laid)] != laid:
             return False

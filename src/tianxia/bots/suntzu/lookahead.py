@@ -25,7 +25,7 @@ from tianxia.games.suntzu.cells import DRAWING, HAND, LAID, PHASE, READY
 from tianxia.games.suntzu.state import SunTzu
 
 NEXT_ROUND_MAX_ORDERS: Final[i64] = 8
-"""Orders for each side in the next round's game, at most."""
+"""The most orders of each side in the next round's game."""
 NEXT_ROUND_REPLIES: Final[i64] = 5
 """Best replies added for each side in the next round's game."""
 NEXT_ROUND_ITERATIONS: Final[i64] = 10
@@ -35,7 +35,7 @@ FINAL_ITERATIONS: Final[i64] = 400
 
 
 class NextRoundLookahead:
-    """A smaller matrix game with the likeliest orders and more accurate payoffs."""
+    """A matrix game of the likeliest orders, whose payoffs are improved by playing out the round."""
 
     def __init__(
         self, solver: OrderSolver, seat: i64, value_function: ValueFunction, own_orders: i64, rival_orders: i64
@@ -54,7 +54,7 @@ class NextRoundLookahead:
         _copy_most_played(solved.own, self.matrix_game, True, own_orders, rival_orders)
 
     def run(self, clock: Clock, rng: Rng) -> None:
-        """Improve payoffs until the clock runs out, then solve the game; afterwards the own orders have values.
+        """Improve payoffs until the clock runs out, then solve the game; afterwards one's own orders have values.
 
         A simulation improves the payoff of one pair of orders.
         """
@@ -103,7 +103,7 @@ class NextRoundLookahead:
         return pairs
 
     def _payoff_after_round(self, row: i64, column: i64, seed: int) -> float:
-        """Return the own win probability after a round with these orders, by the next round's matrix game."""
+        """Return one's own win probability after a round with these orders, by the next round's matrix game."""
         matrix_game = self.matrix_game
         world = self.solver.rival.worlds[matrix_game.rival.row_hands[column]].clone()
         rng = Rng(seed)
@@ -174,12 +174,17 @@ def _lay_order(world: SunTzu, seat: i64, order: vec[i64]) -> None:
         province += 1
 
 
-def _copy_most_played(source: SideStrategy, matrix_game: MatrixGame, is_own: bool, first_most: i64, most: i64) -> None:
-    """Copy the most played orders of each hand, in that order: `first_most` of the first hand, `most` of the others."""
+def _copy_most_played(
+    source: SideStrategy, matrix_game: MatrixGame, is_own: bool, first_hand_limit: i64, limit: i64
+) -> None:
+    """Copy the most played orders of each hand, in that order.
+
+    At most `first_hand_limit` orders of the first hand are copied, and `limit` of every other one.
+    """
     average = source.average_strategy()
     hand: i64 = 0
     while hand < source.num_hands:
-        missing = first_most if hand == 0 else most
+        missing = first_hand_limit if hand == 0 else limit
         while missing > 0:
             best: i64 = -1
             row: i64 = 0

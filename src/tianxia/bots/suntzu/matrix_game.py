@@ -2,7 +2,7 @@
 
 Each side has the hands that it may hold, each with a probability, and for each hand some orders. A side knows its own
 hand but not the rival's, so a strategy is a probability distribution over orders for each hand. Rows of the matrix are
-own orders, columns the rival's, and an entry is the own win probability.
+one's own orders, columns the rival's, and an entry is one's own win probability.
 """
 
 from librt.vecs import append, vec
@@ -36,7 +36,7 @@ class SideStrategy:
         self.strategy_sum = vec[float](capacity=capacity)
         """By row: the weighted sum of its probabilities over all iterations."""
         self.values = vec[float](capacity=capacity)
-        """By row: the own win probability against the other side's strategy."""
+        """By row: one's own win probability against the other side's strategy."""
         self.offsets = vec[i64]([0] * num_hands)
         """By hand: log-odds in thousandths that do not depend on the orders."""
 
@@ -185,7 +185,7 @@ class MatrixGame:
         self.iterations: i64 = 0
 
     def add_own_order(self, hand: i64, order: vec[i64]) -> bool:
-        """Add an own order, in place of the least played one if the hand has no room; return False if it is known."""
+        """Add an order of one's own, if necessary in place of the least played one. Return False if it is known."""
         row = self._add_order(self.own, hand, order)
         if row < 0:
             return False
@@ -218,7 +218,7 @@ class MatrixGame:
         return row
 
     def payoff(self, row: i64, column: i64) -> float:
-        """Return the own win probability if these two orders meet."""
+        """Return one's own win probability if these two orders meet."""
         own = self.own
         rival = self.rival
         entries = self.lookup.entries
@@ -264,7 +264,7 @@ class MatrixGame:
         own.update_regrets(1.0)
 
     def value(self) -> float:
-        """Return the own win probability if both sides play their average strategies."""
+        """Return one's own win probability if both sides play their average strategies."""
         self.evaluate_own_orders(self.rival.row_probabilities())
         average = self.own.row_probabilities()
         value = 0.0

@@ -26,7 +26,7 @@ CONVERGED_ITERATION_FACTOR: Final[i64] = 6
 
 
 class SampledHands:
-    """The hands that a side may hold, with a world for each; equal hands are counted together."""
+    """The hands that a side may hold, each with a world in which it does and the number of samples that had it."""
 
     def __init__(self, capacity: i64) -> None:
         """Create an empty collection with room for `capacity` hands."""
@@ -137,9 +137,9 @@ class OrderSolver:
             i += 1
 
     def solve(self, clock: Clock, add_replies: bool, iterations: i64) -> None:
-        """Run simulations until the clock runs out; afterwards the own orders have values.
+        """Run simulations until the clock runs out; afterwards one's own orders have values.
 
-        A simulation adds a best reply for one hand of each side, if wanted, and runs iterations of regret matching.
+        With `add_replies`, a simulation adds a best reply for one hand of each side; then it iterates regret matching.
         """
         simulation: i64 = 0
         clock.check_interval = 1
@@ -165,7 +165,7 @@ class OrderSolver:
 
 
 def full_hand(world: Cells, seat: i64) -> i64:
-    """Return a seat's hand together with the cards that it has laid."""
+    """Return the pile of a seat's hand and the cards that it has laid."""
     hand = world.cells[HAND + seat]
     province: i64 = 0
     while province < NUM_PROVINCES:

@@ -9,12 +9,12 @@ from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
 from tianxia.games.suntzu.actions import (
+    DECLINE,
     EXCHANGE,
-    FROM,
     FROM_POOL,
+    FROM_PROVINCE,
     KEEP,
     KEEP_TWO,
-    NO,
     higher_of_pair,
     is_within,
     lower_of_pair,
@@ -24,7 +24,6 @@ from tianxia.games.suntzu.cards import FRAMED, UNFRAMED
 from tianxia.games.suntzu.cells import (
     AFTER,
     ARMIES,
-    ASK,
     ASK_EXCHANGE,
     ASK_FROM,
     ASK_GENERAL,
@@ -35,6 +34,7 @@ from tianxia.games.suntzu.cells import (
     LAST_ROUND,
     ORDERS,
     PHASE,
+    QUESTION,
     ROUND,
     Cells,
 )
@@ -87,11 +87,11 @@ def choose_rollout_action(state: SunTzu, seat: i64, value_function: ValueFunctio
     if phase == CHOOSING:
         return rng.choose(legal)
     if phase == AFTER:
-        return NO
+        return DECLINE
     if phase == DRAWING:
         return choose_kept_cards(legal, value_function, min(state.cells[ROUND] + 1, LAST_ROUND))
     if phase == FIGHTING:
-        ask = state.cells[ASK]
+        ask = state.cells[QUESTION]
         if ask == ASK_GENERAL:
             return legal[0]
         if ask == ASK_FROM or ask == ASK_PAY:
@@ -130,19 +130,22 @@ def list_exchanges(legal: vec[i64]) -> vec[i64]:
 def _choose_army_source(state: Cells, legal: vec[i64]) -> i64:
     """Return the action that takes an army from the pool, else from the province with most armies."""
     best = legal[0]
-    most: i64 = -1
+    most_armies: i64 = -1
     for action in legal:
         if action == FROM_POOL:
             return action
-        if is_within(action, FROM, NUM_PROVINCES) and state.cells[ARMIES + action - FROM] > most:
-            most = state.cells[ARMIES + action - FROM]
+        if (
+            is_within(action, FROM_PROVINCE, NUM_PROVINCES)
+            and state.cells[ARMIES + action - FROM_PROVINCE] > most_armies
+        ):
+            most_armies = state.cells[ARMIES + action - FROM_PROVINCE]
             best = action
     return best
 
 
 def _choose_exchange(legal: vec[i64], value_function: ValueFunction, next_round: i64) -> i64:
-    """Return the exchange of the card with the lowest weight, or NO if no card can be exchanged."""
-    best: i64 = NO
+    """Return the exchange of the card with the lowest weight, or DECLINE if no card can be exchanged."""
+    best: i64 = DECLINE
     lowest = 1e9
     for action in list_exchanges(legal):
         value = value_function.weight(next_round, HAND_OFFSET + action - EXCHANGE)

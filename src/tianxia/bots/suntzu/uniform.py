@@ -1,4 +1,4 @@
-"""A reference bot: plays a best reply to a rival who plays at random."""
+"""A reference bot that plays a best reply to a rival who plays at random."""
 
 from typing import Final
 
@@ -22,9 +22,9 @@ from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 
 ROLLOUT_WORLDS: Final = 8
-"""Sampled worlds in which every decision but the orders is evaluated; chosen by hand."""
+"""How many sampled worlds are used for decisions other than orders; chosen by hand."""
 HILL_CLIMBS: Final = 6
-"""Random orders from which a best reply is searched; chosen by hand."""
+"""How many random orders hill climbing starts from; chosen by hand."""
 
 
 class UniformReplyBot(Bot):

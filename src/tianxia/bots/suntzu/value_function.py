@@ -14,6 +14,7 @@ from tianxia.games.suntzu.cards import COPIES, EMPTY, FRAMED, KINDS, UNFRAMED, c
 from tianxia.games.suntzu.cells import (
     ARMIES,
     BOXED,
+    DISPLAY_VALUE,
     DRAWING,
     GENERALS_UNUSED,
     HAND,
@@ -32,11 +33,10 @@ from tianxia.games.suntzu.cells import (
     ROUND,
     SUN_TZU,
     TRACK,
-    VALUE,
     WINNER,
     Cells,
 )
-from tianxia.games.suntzu.generals import GENERALS, GENERALS_EACH
+from tianxia.games.suntzu.generals import GENERALS_EACH, NUM_GENERALS
 
 # Offsets into the weights for the beginning of a round. Each weight counts for its owner and against the rival.
 TRACK_OFFSET: Final[i64] = 0  # the marker's distance from the centre, 0 … 9
@@ -135,7 +135,7 @@ class ValueFunction:
         bits = state.cells[GENERALS_UNUSED + seat]
         term = 0.0
         general: i64 = 0
-        while general < GENERALS:
+        while general < NUM_GENERALS:
             if bits >> general & 1:
                 term += self.weights[first + GENERAL_OFFSET + general]
             general += 1
@@ -197,7 +197,7 @@ def display_values(state: Cells) -> vec[i64]:
     values = vec[i64](capacity=NUM_PROVINCES * SCORINGS)
     i: i64 = 0
     while i < NUM_PROVINCES * SCORINGS:
-        values = append(values, state.cells[VALUE + i])
+        values = append(values, state.cells[DISPLAY_VALUE + i])
         i += 1
     return values
 

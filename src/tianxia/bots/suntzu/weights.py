@@ -28,6 +28,40 @@ from tianxia.games.suntzu.cells import LAST_ROUND
 
 ROUNDS: Final = int(LAST_ROUND)
 
+# The weights chosen by hand, as log-odds.
+TRACK_STEP: Final = 0.3
+"""A step of the marker."""
+NEXT_SCORING_POINT: Final = 0.2
+"""In the basic weights: a point of the next scoring in a province that is held."""
+SCORING_POINT: Final = 0.3
+"""In the other weights: a point of a scoring, multiplied by the two factors that follow."""
+SCORING_POINT_DISCOUNT: Final = 0.88
+"""The factor for each round until the scoring."""
+DOUBT_PER_ARMY: Final = 0.6
+"""A province counts with 1 minus this number to the power of its armies, for a scoring in the same round."""
+DOUBT_PER_ARMY_LATER: Final = 0.75
+"""The same for a later scoring."""
+POOL_ARMY: Final = 0.06
+"""An army in the pool, before the deduction that follows."""
+POOL_ARMY_SQUARED: Final = 0.0022
+"""The deduction, times the square of the number of armies in the pool."""
+MISSING_ARMY: Final = 0.15
+"""An army that the pool lacks."""
+REINFORCEMENT: Final = 0.02
+"""A reinforcement, before the last round."""
+DRAWN_CARD: Final = 0.2
+"""A card about to be drawn, with three rounds left or more; less in proportion after that."""
+DRAWN_CARD_ROUNDS: Final = 3.0
+UNUSED_GENERAL: Final = 0.1
+"""An unused general, with four rounds left or more; less in proportion after that."""
+UNUSED_GENERAL_ROUNDS: Final = 4.0
+PILE_CARD_SHARE: Final = 0.3
+"""A card in the pile is worth this share of one in hand."""
+CARD_BASE_SHARE: Final = 0.4
+"""The share of its log-odds that a card in hand counts with, before the addition that follows."""
+CARD_SHARE_PER_ROUND: Final = 0.15
+"""Added to that share for each round left, up to 1."""
+
 CARD_LOG_ODDS: Final = (0.15, 0.18, 0.22, 0.26, 0.2, 0.12, 0.22, 0.22, 0.2)
 """The log-odds of an unframed card in hand, for 7 8 9 10 +1 -1 +2 +3 plague; chosen by hand."""
 
@@ -39,9 +73,9 @@ def basic_weights() -> vec[float]:
         first: i64 = (next_round - 1) * WEIGHTS_PER_ROUND
         scoring: i64 = (next_round - 1) // 3
         for distance in range(10):
-            w[first + TRACK_OFFSET + distance] = 0.3 * distance
+            w[first + TRACK_OFFSET + distance] = TRACK_STEP * distance
         for armies in range(1, int(MAX_ARMIES) + 1):
-            w[first + CONTROL_OFFSET + (MAX_ARMIES + 1) * scoring + armies] = 0.2
+            w[first + CONTROL_OFFSET + (MAX_ARMIES + 1) * scoring + armies] = NEXT_SCORING_POINT
     return w
 
 
@@ -53,20 +87,23 @@ def handmade_weights() -> vec[float]:
         for scoring in range((next_round - 1) // 3, 3):
             rounds_until = 3 * (scoring + 1) - next_round
             for armies in range(1, int(MAX_ARMIES) + 1):
-                control = 1.0 - (0.75 if rounds_until else 0.6) ** armies
-                w[first + CONTROL_OFFSET + (MAX_ARMIES + 1) * scoring + armies] = 0.3 * 0.88**rounds_until * control
+                control = 1.0 - (DOUBT_PER_ARMY_LATER if rounds_until else DOUBT_PER_ARMY) ** armies
+                w[first + CONTROL_OFFSET + (MAX_ARMIES + 1) * scoring + armies] = (
+                    SCORING_POINT * SCORING_POINT_DISCOUNT**rounds_until * control
+                )
         for pool in range(int(MAX_POOL) + 1):
-            w[first + POOL_OFFSET + pool] = 0.06 * pool - 0.0022 * pool * pool
-        w[first + SHORTAGE_OFFSET] = 0.15
+            w[first + POOL_OFFSET + pool] = POOL_ARMY * pool - POOL_ARMY_SQUARED * pool * pool
+        w[first + SHORTAGE_OFFSET] = MISSING_ARMY
         if next_round < ROUNDS:
-            w[first + REINFORCEMENT_OFFSET] = 0.02
+            w[first + REINFORCEMENT_OFFSET] = REINFORCEMENT
         rounds_left = ROUNDS + 1 - next_round
         for kind in range(UNFRAMED):
-            w[first + HAND_OFFSET + kind] = CARD_LOG_ODDS[kind] * min(1.0, 0.4 + 0.15 * rounds_left)
-            w[first + PILE_OFFSET + kind] = 0.3 * CARD_LOG_ODDS[kind]
-        w[first + DRAW_OFFSET] = 0.2 * min(1.0, rounds_left / 3.0)
+            share = min(1.0, CARD_BASE_SHARE + CARD_SHARE_PER_ROUND * rounds_left)
+            w[first + HAND_OFFSET + kind] = CARD_LOG_ODDS[kind] * share
+            w[first + PILE_OFFSET + kind] = PILE_CARD_SHARE * CARD_LOG_ODDS[kind]
+        w[first + DRAW_OFFSET] = DRAWN_CARD * min(1.0, rounds_left / DRAWN_CARD_ROUNDS)
         for general in range(10):
-            w[first + GENERAL_OFFSET + general] = 0.1 * min(1.0, rounds_left / 4.0)
+            w[first + GENERAL_OFFSET + general] = UNUSED_GENERAL * min(1.0, rounds_left / UNUSED_GENERAL_ROUNDS)
     return w
 
 

@@ -1,4 +1,4 @@
-"""Chu Han, a climbing card duel. The rules are in docs/rules/chuhan.md."""
+"""Chu Han, a climbing card game for two. The rules are in docs/rules/chuhan.md."""
 
 from tianxia.games.chuhan.game import game
 

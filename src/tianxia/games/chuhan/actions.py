@@ -8,14 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.chuhan.cards import HAN_XIN as _HAN_XIN
-from tianxia.games.chuhan.cards import JI_BU as _JI_BU
-from tianxia.games.chuhan.cards import KINDS, NO_CARD
-from tianxia.games.chuhan.cards import LIU_BANG as _LIU_BANG
-from tianxia.games.chuhan.cards import XIAHOU_YING as _XIAHOU_YING
-from tianxia.games.chuhan.cards import XIANG_YU as _XIANG_YU
-from tianxia.games.chuhan.cards import YING_BU as _YING_BU
-from tianxia.games.chuhan.cards import YU_JI as _YU_JI
+from tianxia.games.chuhan.cards import HAN_XIN, JI_BU, KINDS, LIU_BANG, NO_CARD, XIAHOU_YING, XIANG_YU, YING_BU, YU_JI
 from tianxia.games.chuhan.sets import SETS
 
 NO_ACTION: Final[i64] = -1
@@ -52,29 +45,29 @@ NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 
 
 def is_within(action: i64, first: i64) -> bool:
-    """Whether the action is one of the numbers first + kind."""
+    """Return whether the action is one of the numbers first + kind."""
     return first <= action < first + KINDS
 
 
 def power_card(play: i64) -> i64:
     """Return the card whose power a play uses on its own; NO_CARD for a set, with or without a power."""
     if is_within(play, USE_YU_JI):
-        return _YU_JI
+        return YU_JI
     if is_within(play, USE_YING_BU):
-        return _YING_BU
+        return YING_BU
     if play == USE_JI_BU:
-        return _JI_BU
+        return JI_BU
     if play == USE_LIU_BANG:
-        return _LIU_BANG
+        return LIU_BANG
     if play == USE_HAN_XIN:
-        return _HAN_XIN
+        return HAN_XIN
     if play == PASS_XIAHOU_YING:
-        return _XIAHOU_YING
+        return XIAHOU_YING
     if play == PASS_XIANG_YU:
-        return _XIANG_YU
+        return XIANG_YU
     return NO_CARD
 
 
 def is_lead_power(play: i64) -> bool:
-    """Whether a play uses a lead power."""
+    """Return whether a play uses a lead power."""
     return play == USE_JI_BU or is_within(play, USE_YU_JI) or is_within(play, USE_YING_BU)

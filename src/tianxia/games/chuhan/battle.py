@@ -17,7 +17,7 @@ from tianxia.games.chuhan.cells import (
     DEALING_NOTHING,
     DISCARD,
     DOUBLED,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     EVENT_DECK,
@@ -28,6 +28,7 @@ from tianxia.games.chuhan.cells import (
     HAND,
     HAND_OPEN,
     KNOWN,
+    KNOWN_TOP,
     LAST_OUT,
     LEADER,
     MAX_DRAW,
@@ -38,7 +39,6 @@ from tianxia.games.chuhan.cells import (
     SET_RANK,
     SET_SIZE,
     SHUFFLES,
-    TOP,
     TRICK_CARDS,
     TRICKS,
     VP,
@@ -77,7 +77,7 @@ def begin_battle(state: Cells) -> None:
     while seat <= CHU:
         c[HAND + seat] = EMPTY
         c[KNOWN + seat] = EMPTY
-        c[TOP + seat] = 0
+        c[KNOWN_TOP + seat] = 0
         c[GIFT + seat] = EMPTY
         c[WRITS + seat] = 0
         c[HAND_OPEN + seat] = 0
@@ -96,7 +96,7 @@ def begin_battle(state: Cells) -> None:
     state.begin_turn(c[LEADER])
     while c[DRAW_SIZE]:
         c[DRAW_SIZE] -= 1
-        c[DRAW + c[DRAW_SIZE]] = 0
+        c[DRAW_PILE + c[DRAW_SIZE]] = 0
     if c[CHANCE]:
         c[DEALING] = DEALING_CARDS
     else:
@@ -105,7 +105,7 @@ def begin_battle(state: Cells) -> None:
 
 
 def first_leader(state: Cells) -> i64:
-    """Return who leads the battle: Han in the first, later the player with fewer points, or who went out if tied."""
+    """Return the seat that leads a battle: Han in the first, then the seat with fewer points, or LAST_OUT if tied."""
     c = state.cells
     if c[LAST_OUT] == NOBODY:
         return HAN
@@ -115,7 +115,7 @@ def first_leader(state: Cells) -> i64:
 
 
 def open_battle(state: Cells) -> None:
-    """Set up the event once all cards are dealt. The first trick begins."""
+    """Begin the first trick once all cards are dealt: log the deal and set up the event."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
     if state.journal is not None:
@@ -165,7 +165,7 @@ def undealt_cards(state: Cells) -> i64:
     left = DECK - c[HAND + HAN] - c[HAND + CHU]
     i: i64 = 0
     while i < c[DRAW_SIZE]:
-        left -= card(c[DRAW + i])
+        left -= card(c[DRAW_PILE + i])
         i += 1
     return left
 
@@ -191,7 +191,7 @@ def deal_card(state: Cells, kind: i64) -> None:
     elif size(c[HAND + CHU]) < HAND_SIZE:
         c[HAND + CHU] += card(kind)
     else:
-        c[DRAW + c[DRAW_SIZE]] = kind
+        c[DRAW_PILE + c[DRAW_SIZE]] = kind
         c[DRAW_SIZE] += 1
         if c[DRAW_SIZE] == MAX_DRAW:
             c[DEALING] = DEALING_NOTHING
@@ -218,7 +218,7 @@ def _deal(state: Cells) -> None:
         i += 1
     i = 0
     while i < MAX_DRAW:
-        c[DRAW + i] = order[2 * HAND_SIZE + i]
+        c[DRAW_PILE + i] = order[2 * HAND_SIZE + i]
         i += 1
     c[DRAW_SIZE] = MAX_DRAW
 

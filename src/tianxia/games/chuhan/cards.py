@@ -1,8 +1,8 @@
 """The 46 cards, and piles of them.
 
-Cards of the same kind are indistinguishable: the plain ranks, and each 3 and each 6 by name.
-A pile without order (a hand, the discard pile, a set) is one integer: a small field with a count for each
-rank, a bit for each 3 and each 6, and above bit 32 the size. Piles are added and subtracted as integers.
+Cards of the same kind are indistinguishable. Each plain rank is a kind, and so is each 3 and each 6, which have names.
+An unordered pile (a hand, the discard pile, a set) is one integer: a bit field with a count for each plain rank, a bit
+for each 3 and each 6, and from bit 32 on the size. Piles are added and subtracted as integers.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-NAMES: Final = (
+CARD_NAMES: Final = (
     "0",
     "1",
     "2",
@@ -139,13 +139,13 @@ def common_cards(pile: i64, other: i64) -> i64:
 
 
 def contains(pile: i64, part: i64) -> bool:
-    """Whether all cards of `part` are in the pile."""
+    """Return whether all cards of `part` are in the pile."""
     return common_cards(pile, part) == part
 
 
 def format_cards(pile: i64) -> str:
     """Return the names of a pile's cards, as in moves."""
-    return " ".join([NAMES[kind] for kind in list_kinds(pile)])
+    return " ".join([CARD_NAMES[kind] for kind in list_kinds(pile)])
 
 
 def _deck() -> i64:

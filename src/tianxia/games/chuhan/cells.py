@@ -9,8 +9,22 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.state import State
-from tianxia.games.chuhan.actions import NO_ACTION, WITH_BOTH, WITH_PENG_YUE, WITH_ZHONGLI_MO, power_card
-from tianxia.games.chuhan.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, common_cards, count
+from tianxia.games.chuhan.actions import (
+    NO_ACTION,
+    WITH_BOTH,
+    WITH_PENG_YUE,
+    WITH_ZHONGLI_MO,
+    power_card,
+)
+from tianxia.games.chuhan.cards import (
+    EMPTY,
+    NO_CARD,
+    PENG_YUE,
+    ZHONGLI_MO,
+    card,
+    common_cards,
+    count,
+)
 
 SEATS: Final = ("han", "chu")
 HAN: Final[i64] = 0
@@ -21,52 +35,52 @@ NOBODY: Final[i64] = -1
 VP: Final[i64] = 0
 HAND: Final[i64] = 2
 KNOWN: Final[i64] = 4  # cards of the rival's hand that the seat knows
-TOP: Final[i64] = 6  # how many cards on top of the draw pile the seat knows
+KNOWN_TOP: Final[i64] = 6  # how many of the top cards of the draw pile the seat knows
 GIFT: Final[i64] = 8  # Hong Gate: cards chosen to be given, still in the hand
 WRITS: Final[i64] = 10
-HAND_OPEN: Final[i64] = 12
+HAND_OPEN: Final[i64] = 12  # 1: the hand is open to the rival
 TRICKS: Final[i64] = 14
-NOTED_POINTS: Final[i64] = 16  # under Stability
+NOTED_POINTS: Final[i64] = 16  # under Stability: scored at the end of the battle
 
-# Unordered piles, and the draw pile: DRAW is its bottom card, DRAW + DRAW_SIZE − 1 its top card.
+# Unordered piles, and the draw pile: DRAW_PILE is its bottom card, DRAW_PILE + DRAW_SIZE − 1 its top card.
 DISCARD: Final[i64] = 18
 TRICK_CARDS: Final[i64] = 19
 ROW: Final[i64] = 20  # the face-up cards of Warlords
 DRAW_SIZE: Final[i64] = 21
-DRAW: Final[i64] = 22
+DRAW_PILE: Final[i64] = 22
 MAX_DRAW: Final[i64] = 16
 
 # The battle.
 BATTLE: Final[i64] = 38
 LEADER: Final[i64] = 39
-LAST_OUT: Final[i64] = 40
+LAST_OUT: Final[i64] = 40  # the seat that went out in the battle before, or NOBODY
 WINNER: Final[i64] = 41
-DOUBLED: Final[i64] = 42
+DOUBLED: Final[i64] = 42  # 1: points are doubled until the end of the battle
 EVENT: Final[i64] = 43
 EVENTS_LEFT: Final[i64] = 44
 EVENT_DECK: Final[i64] = 45  # four bits per event, the top one lowest
-GIVING: Final[i64] = 46
+GIVING: Final[i64] = 46  # 1: gifts are being chosen (Hong Gate)
 
 # The trick: the set to beat, and the turn.
 SET_BY: Final[i64] = 47
 SET_RANK: Final[i64] = 48
 SET_SIZE: Final[i64] = 49
 TURN: Final[i64] = 50
-TURN_WRIT: Final[i64] = 51
-TURN_LEAD_POWER: Final[i64] = 52
-TURN_POWER: Final[i64] = 53
+TURN_WRIT: Final[i64] = 51  # 1: took a writ in this turn
+TURN_LEAD_POWER: Final[i64] = 52  # 1: tried a lead power
+TURN_POWER: Final[i64] = 53  # 1: tried another power
 
-# A play: being made by the player whose turn it is, or, once PENDING names its player, awaiting a reaction.
-PENDING: Final[i64] = 54
-PLAY_ACTION: Final[i64] = 55  # a power's action, or WITH_…
-PLAY_CARDS: Final[i64] = 56  # the set so far, or the card Yu Ji discards
-PLAY_STAR: Final[i64] = 57  # the one of its cards that comes from the row
-CANCELLED: Final[i64] = 58  # the power Lü Zhi was played on
+# A play, which is being composed by the player whose turn it is, or awaits a reaction.
+PENDING: Final[i64] = 54  # the player of a play that awaits a reaction, or NOBODY
+PLAY_ACTION: Final[i64] = 55  # the action of a power, or WITH_…; NO_ACTION for none
+PLAY_CARDS: Final[i64] = 56  # the set so far, or the card that Yu Ji discards
+PLAY_STAR: Final[i64] = 57  # the card of the play that comes from the row, or NO_CARD
+CANCELLED: Final[i64] = 58  # the power that Lü Zhi was played on, or NO_CARD
 
 # Chance.
 SHUFFLES: Final[i64] = 59
 CHANCE: Final[i64] = 60  # 1: chance nodes are open
-DEALING: Final[i64] = 61  # what chance deals now
+DEALING: Final[i64] = 61  # what open chance is dealing
 CELLS: Final[i64] = 62
 
 DEALING_NOTHING: Final[i64] = 0
@@ -78,15 +92,15 @@ class Cells(State):
     """A state's cells, with the queries and updates that the rules share."""
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        """Whether a card of that kind is in a seat's hand."""
+        """Return whether a card of that kind is in a seat's hand."""
         return count(self.cells[HAND + seat], kind) != 0
 
     def is_leading(self) -> bool:
-        """Whether the first set of the trick has not been played yet."""
+        """Return whether the first set of the trick has not been played yet."""
         return self.cells[SET_BY] == NOBODY
 
     def is_face_up(self, kind: i64) -> bool:
-        """Whether a card lies face up: discarded, in the trick, in the row, or in the play that awaits a reaction."""
+        """Return whether a card lies face up: in the discard pile, trick or row, or a play that awaits a reaction."""
         c = self.cells
         seen = c[DISCARD] | c[TRICK_CARDS] | c[ROW]
         if c[PENDING] != NOBODY:
@@ -94,7 +108,7 @@ class Cells(State):
         return count(seen, kind) != 0
 
     def power_cards(self) -> i64:
-        """Return the power cards of the play that is being made or awaits a reaction, as a pile."""
+        """Return the power cards of the play that is being composed or awaits a reaction, as a pile."""
         play = self.cells[PLAY_ACTION]
         if play == WITH_PENG_YUE:
             return card(PENG_YUE)
@@ -126,7 +140,7 @@ class Cells(State):
         c[KNOWN + 1 - seat] -= common_cards(c[KNOWN + 1 - seat], pile)
 
     def clear_play(self) -> None:
-        """Clear the play that was being made or awaited a reaction."""
+        """Clear the play that was being composed or awaited a reaction."""
         c = self.cells
         c[PENDING] = NOBODY
         c[PLAY_ACTION] = NO_ACTION

@@ -20,7 +20,7 @@ _SOUND_ADVICE: Final = SoundAdvice().id
 
 
 def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] | None) -> bool:
-    """Whether Sound Advice can never be in play."""
+    """Return whether Sound Advice can never be in play."""
     if position is None:
         return not options.events
     deck = position.get("event_deck", [])
@@ -29,7 +29,7 @@ def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] 
 
 
 def _scores_writs_twice(before: ChuHan, after: ChuHan) -> bool:
-    """Whether a step ends a battle under Sound Advice in which the player who went out scores writs of the rival."""
+    """Return whether a step ends a battle under Sound Advice in which the rival of the one who went out has writs."""
     old, new = before.cells, after.cells
     ended = new[BATTLE] != old[BATTLE] or new[WINNER] != NOBODY
     if not ended or not isinstance(EVENT_CARDS[old[EVENT]], SoundAdvice):

@@ -1,7 +1,8 @@
-"""The event cards: one small class each, which overrides the rules that it changes.
+"""The event cards, each a class that overrides the rules it changes.
 
-The rulebooks name five events and describe four only in part. Owners of the printed deck can correct or replace an
-event here without touching the rules. Names and texts are in the locales (`chuhan-event-…`).
+The rulebooks name five events, and describe four of them only in part. [H]: the others, with origin `house`, are ours,
+and so is what is missing in those with origin `partly`. Owners of the printed deck can correct or
+replace an event here without changing the rules. Names and texts are in the locales (`chuhan-event-…`).
 """
 
 from typing import Final
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 
 from tianxia.games.chuhan.cards import EMPTY, NINE, RANK, card
 from tianxia.games.chuhan.cells import (
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     GIVING,
     HAN,
@@ -25,7 +26,7 @@ from tianxia.games.chuhan.cells import (
 )
 
 UNDRAWN: Final[i64] = 4
-"""How many cards at the bottom of the draw pile are never drawn."""
+"""How many cards at the bottom of the draw pile cannot be drawn."""
 
 
 class EventCard:
@@ -52,7 +53,7 @@ class EventCard:
         """Change the state after the deal, before the first trick."""
 
     def allows_power(self, kind: i64) -> bool:
-        """Whether the power of a card may be used."""
+        """Return whether the power of a card may be used."""
         return True
 
     def trick_points(self, state: Cells, winner: i64) -> i64:
@@ -93,7 +94,10 @@ class Stability(EventCard):
 
 
 class HanguPass(EventCard):
-    """The player with more tricks scores 3 points."""
+    """The player with more tricks scores 3 points.
+
+    [H]: 31 points during the battle win at once.
+    """
 
     id = "hangu_pass"
     origin = "partly"
@@ -117,19 +121,19 @@ class Warlords(EventCard):
         c[ROW] = EMPTY
         i: i64 = 0
         while i < UNDRAWN:
-            c[ROW] += card(c[DRAW + i])
+            c[ROW] += card(c[DRAW_PILE + i])
             i += 1
         while i < c[DRAW_SIZE]:
-            c[DRAW + i - UNDRAWN] = c[DRAW + i]
+            c[DRAW_PILE + i - UNDRAWN] = c[DRAW_PILE + i]
             i += 1
         while i > c[DRAW_SIZE] - UNDRAWN:
             i -= 1
-            c[DRAW + i] = 0
+            c[DRAW_PILE + i] = 0
         c[DRAW_SIZE] -= UNDRAWN
 
 
 class HongGate(EventCard):
-    """Both players give each other two cards before the first trick."""
+    """Both players give each other two cards before the first trick. [H]: a gift cannot be changed."""
 
     id = "hong_gate"
     origin = "house"

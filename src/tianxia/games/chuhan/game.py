@@ -28,7 +28,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     """The climbing card game Chu Han, for two players."""
 
     name = "chuhan"
-    rules = 2
+    rules_version = 2
     earlier_rules = earlier_rules.EARLIER_RULES
     seats = SEATS
     options = ChuHanOptions

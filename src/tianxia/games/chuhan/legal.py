@@ -86,6 +86,7 @@ GIFT_SIZE: Final[i64] = 2
 MIN_ZHONGLI_MO_SET: Final[i64] = 2
 """[H] Zhongli Mo's set has at least two cards."""
 MAX_RANK: Final[i64] = 9
+"""The highest rank of a plain set."""
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
@@ -108,7 +109,7 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def list_outcomes(state: Cells) -> vec[i64]:
-    """With open chance: return the possible outcomes."""
+    """With open chance: return the possible outcomes, sorted."""
     if state.cells[DEALING] == DEALING_EVENTS:
         return remaining_outcomes(undealt_events(state), TURN_EVENT)
     return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt_cards(state))
@@ -130,12 +131,13 @@ def outcome_weights(state: Cells) -> vec[i64]:
 
 
 def may_take_writ(state: Cells, event: EventCard) -> bool:
-    """Whether a writ may be taken: one a turn, and not after trying a power other than a lead power."""
+    """Return whether a writ may be taken: one a turn, and not after trying a power other than a lead power."""
     c = state.cells
     return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
 
 
 def _append_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the leads. [H]: a lead power and Zhongli Mo may be used in the same lead."""
     c = state.cells
     hand = c[HAND + seat]
     event = EVENT_CARDS[c[EVENT]]
@@ -169,12 +171,12 @@ def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     if can_use_lead_power and star == JI_BU:
         out = append(out, USE_JI_BU)
     if not c[TURN_POWER]:
-        others = rank_bits(hand)
+        ranks_for_set = rank_bits(hand)
         with_zhongli_mo = star == ZHONGLI_MO
         if not with_zhongli_mo and count(hand, ZHONGLI_MO):
             with_zhongli_mo = True
-            others = rank_bits(hand - card(ZHONGLI_MO)) | 1 << RANK[star]
-        if with_zhongli_mo and popcount(others) >= MIN_ZHONGLI_MO_SET:
+            ranks_for_set = rank_bits(hand - card(ZHONGLI_MO)) | 1 << RANK[star]
+        if with_zhongli_mo and popcount(ranks_for_set) >= MIN_ZHONGLI_MO_SET:
             out = append(out, WITH_ZHONGLI_MO)
     if can_use_lead_power and star == YU_JI:
         out = _append_kinds(out, USE_YU_JI, hand)
@@ -187,6 +189,7 @@ def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append the responses. [H]: after a cancelled power, another one may be used."""
     c = state.cells
     hand = c[HAND + seat]
     event = EVENT_CARDS[c[EVENT]]
@@ -263,7 +266,7 @@ def _append_reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         if state.holds(seat, XIAO_HE):
             out = append(out, RESTORE)
     elif state.holds(seat, LU_ZHI):
-        if c[PLAY_ACTION] == WITH_BOTH:
+        if c[PLAY_ACTION] == WITH_BOTH:  # [H]: the player of Lü Zhi chooses the power; the other one returns
             out = append(out, CANCEL_PENG_YUE)
             out = append(out, CANCEL_ZHONGLI_MO)
         else:

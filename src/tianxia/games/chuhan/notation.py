@@ -37,10 +37,10 @@ from tianxia.games.chuhan.actions import (
     power_card,
 )
 from tianxia.games.chuhan.cards import (
+    CARD_NAMES,
     COPIES,
     EMPTY,
     JI_BU,
-    NAMES,
     NO_CARD,
     PENG_YUE,
     RANK,
@@ -84,7 +84,7 @@ _TEXTS: Final = {
 _ACTIONS: Final = {text: action for action, text in _TEXTS.items()}
 WITH: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
 """The powers a set can be played with."""
-_KINDS: Final = {name: kind for kind, name in enumerate(NAMES)}
+_KINDS: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
 
 class Move(NamedTuple):
@@ -116,9 +116,9 @@ class Move(NamedTuple):
 
 def set_text(cards: int, star: int) -> str:
     """Return the cards by name, with a star after the last card of the starred kind."""
-    names = [NAMES[kind] for kind in list_kinds(cards)]
-    if star != NO_CARD and NAMES[star] in names:
-        last = len(names) - 1 - names[::-1].index(NAMES[star])
+    names = [CARD_NAMES[kind] for kind in list_kinds(cards)]
+    if star != NO_CARD and CARD_NAMES[star] in names:
+        last = len(names) - 1 - names[::-1].index(CARD_NAMES[star])
         names[last] += "*"
     return " ".join(names)
 
@@ -138,7 +138,7 @@ def partial_text(state: Cells, seat: int) -> str:
     if c[GIVING]:
         return f"give {set_text(c[GIFT + seat], NO_CARD)} {ELLIPSIS}"
     if c[PLAY_ACTION] == NO_ACTION:
-        return f"star {NAMES[c[PLAY_STAR]]} {ELLIPSIS}"
+        return f"star {CARD_NAMES[c[PLAY_STAR]]} {ELLIPSIS}"
     return _play_text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
 
 
@@ -149,12 +149,12 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     if action >= TURN_EVENT:
         return f"event {EVENT_CARDS[action - TURN_EVENT].id}"
     if action >= DEAL:
-        return f"deal {NAMES[action - DEAL]}"
+        return f"deal {CARD_NAMES[action - DEAL]}"
     if action >= PLAY:
         play = WITH_PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else PLAY
         return _play_text(play, cards_in_set(action - PLAY), star, False)
     if is_within(action, STAR):
-        return f"star {NAMES[action - STAR]} {ELLIPSIS}"
+        return f"star {CARD_NAMES[action - STAR]} {ELLIPSIS}"
     if is_within(action, ADD):
         cards = c[PLAY_CARDS] + card(action - ADD)
         return _play_text(c[PLAY_ACTION], cards, star, state.is_leading() or size(cards) < c[SET_SIZE])
@@ -193,15 +193,15 @@ def read_move(text: str) -> Move:
     raise BadText("chuhan-text-unknown", text=plain[:80])
 
 
-def list_steps(state: Cells, move: Move) -> list[int]:
-    """Return all actions of a move, in order."""
+def list_steps(state: Cells, seat: int, move: Move) -> list[int]:
+    """Return all actions of a seat's move, in order. Raises IllegalAction if its cards are not a set."""
     steps: list[int] = [] if move.star == NO_CARD else [STAR + move.star]
     if move.action == PLAY:
-        return [*steps, PLAY + _require_set_number(move)]
+        return [*steps, PLAY + _require_set_number(state, seat, move)]
     if move.action == GIVE:
         return [GIVE + kind for kind in move.cards]
     if move.action == WITH_PENG_YUE:
-        return [*steps, WITH_PENG_YUE, PLAY + _require_set_number(move)]
+        return [*steps, WITH_PENG_YUE, PLAY + _require_set_number(state, seat, move)]
     if move.action in WITH:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
         # A response ends with its last card; DONE is added so that a response of any other size is illegal.
@@ -245,7 +245,7 @@ def read_partial(text: str) -> list[int]:
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or one step as printed."""
     text = text.replace("...", f" {ELLIPSIS} ")
-    steps = read_partial(text) if ELLIPSIS in text else list_steps(state, read_move(text))
+    steps = read_partial(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text))
     taken = steps_taken(state, seat)
     if steps[: len(taken)] != taken:
         raise IllegalAction("chuhan-why-half-made", text=partial_text(state, seat))
@@ -254,17 +254,17 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
 
 def _play_text(play: int, cards: int, star: int, unfinished: bool) -> str:
     if play in WITH:
-        powers = " ".join(NAMES[power] for power in WITH[play])
+        powers = " ".join(CARD_NAMES[power] for power in WITH[play])
         words = ["play", set_text(cards, star), ELLIPSIS if unfinished else "", "with", powers]
         if star != NO_CARD and star != ZHONGLI_MO and not _has_kind(cards, star):
-            words[1] = " ".join([words[1], f"({NAMES[star]}*)"]).strip()
+            words[1] = " ".join([words[1], f"({CARD_NAMES[star]}*)"]).strip()
         return " ".join(word for word in words if word) + ("*" if star == ZHONGLI_MO else "")
     if play == PLAY:
         return f"play {set_text(cards, star)}"
     if is_within(play, USE_YU_JI):
-        return f"use YuJi{'*' if star == YU_JI else ''} {NAMES[play - USE_YU_JI]}"
+        return f"use YuJi{'*' if star == YU_JI else ''} {CARD_NAMES[play - USE_YU_JI]}"
     if is_within(play, USE_YING_BU):
-        return f"use YingBu{'*' if star == YING_BU else ''} {NAMES[play - USE_YING_BU]}"
+        return f"use YingBu{'*' if star == YING_BU else ''} {CARD_NAMES[play - USE_YING_BU]}"
     return _TEXTS[play] + ("*" if play == USE_JI_BU and star == JI_BU else "")
 
 
@@ -289,8 +289,8 @@ def _read_with(powers: list[str], star: int) -> tuple[int, int]:
     if starred and (star != NO_CARD or starred != ["ZhongliMo*"]):
         raise BadText("chuhan-text-star")
     names = sorted(power.removesuffix("*") for power in powers)
-    for action, wanted in WITH.items():
-        if [NAMES[kind] for kind in wanted] == names:
+    for action, kinds in WITH.items():
+        if [CARD_NAMES[kind] for kind in kinds] == names:
             return action, ZHONGLI_MO if starred else star
     raise BadText("chuhan-text-with", text=" ".join(powers)[:80])
 
@@ -322,7 +322,7 @@ def _read_cards(words: list[str]) -> tuple[tuple[int, ...], int]:
             star = kind
         cards.append(kind)
         if cards.count(kind) > COPIES[kind]:
-            raise IllegalAction("chuhan-no-card-left", card=NAMES[kind], number=COPIES[kind])
+            raise IllegalAction("chuhan-no-card-left", card=CARD_NAMES[kind], number=COPIES[kind])
     return tuple(sorted(cards)), star
 
 
@@ -334,9 +334,11 @@ def _read_card(word: str) -> int:
     raise BadText("chuhan-text-card", card=word[:40])
 
 
-def _require_set_number(move: Move) -> int:
+def _require_set_number(state: Cells, seat: int, move: Move) -> int:
     number = find_set_number(move.pile())
     if number == NO_SET:
-        rank_bits = sorted({RANK[kind] for kind in move.cards})
-        raise IllegalAction("chuhan-no-set", ranks=" ".join(map(str, rank_bits)))
+        *ranks, last = sorted({RANK[kind] for kind in move.cards})
+        can_mix = state.holds(seat, ZHONGLI_MO) and ZHONGLI_MO not in move.cards
+        power = CARD_NAMES[ZHONGLI_MO] if can_mix else "none"
+        raise IllegalAction("chuhan-no-set", ranks=", ".join(map(str, ranks)), last=last, power=power)
     return number

@@ -12,7 +12,7 @@ from tianxia.games.chuhan.cells import (
     CANCELLED,
     DISCARD,
     DOUBLED,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     EVENTS_LEFT,
@@ -21,6 +21,7 @@ from tianxia.games.chuhan.cells import (
     HAND,
     HAND_OPEN,
     KNOWN,
+    KNOWN_TOP,
     LAST_OUT,
     LEADER,
     NOBODY,
@@ -32,7 +33,6 @@ from tianxia.games.chuhan.cells import (
     SET_BY,
     SET_RANK,
     SET_SIZE,
-    TOP,
     TRICK_CARDS,
     TRICKS,
     TURN,
@@ -66,7 +66,9 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = _put_pile(out, at, c[ROW])
     place: i64 = 0
     while place < 4:
-        at = put_one_hot(out, at, c[DRAW + c[DRAW_SIZE] - 1 - place] if place < c[TOP + seat] else NO_CARD, KINDS)
+        at = put_one_hot(
+            out, at, c[DRAW_PILE + c[DRAW_SIZE] - 1 - place] if place < c[KNOWN_TOP + seat] else NO_CARD, KINDS
+        )
         place += 1
     # Everybody sees a play that awaits a reaction; a partial one is seen only by the player who makes it.
     pending = c[PENDING] != NOBODY
@@ -106,7 +108,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = put_number(out, at, c[WRITS + rival])
     at = put_number(out, at, max(writs_left(state, EVENT_CARDS[c[EVENT]]), 0))
     at = put_number(out, at, c[DRAW_SIZE])
-    at = put_number(out, at, c[TOP + rival])
+    at = put_number(out, at, c[KNOWN_TOP + rival])
     at = put_number(out, at, c[EVENTS_LEFT])
     put_number(out, at, c[BATTLE])
     return out

@@ -7,7 +7,7 @@ from tianxia.engine.game import JsonObject
 from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.battle import put_event, undealt_events
-from tianxia.games.chuhan.cards import EMPTY, NAMES, card, contains, size
+from tianxia.games.chuhan.cards import CARD_NAMES, EMPTY, card, contains, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
@@ -16,7 +16,7 @@ from tianxia.games.chuhan.cells import (
     DEALING_EVENTS,
     DISCARD,
     DOUBLED,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     GIFT,
@@ -24,6 +24,7 @@ from tianxia.games.chuhan.cells import (
     HAND,
     HAND_OPEN,
     KNOWN,
+    KNOWN_TOP,
     LAST_OUT,
     LEADER,
     NOBODY,
@@ -34,7 +35,6 @@ from tianxia.games.chuhan.cells import (
     SET_RANK,
     SET_SIZE,
     SHUFFLES,
-    TOP,
     TRICK_CARDS,
     TRICKS,
     TURN_LEAD_POWER,
@@ -145,6 +145,7 @@ def _read_battle(reader: PositionReader, state: ChuHan) -> None:
     c[LAST_OUT] = _read_seat(reader, "last_out")
     c[WINNER] = _read_seat(reader, "winner")
     most = max(c[VP], c[VP + 1])
+    # [H]: a position in which a player has 31 points needs a winner, unless the event defers that.
     if c[WINNER] == NOBODY and not event.defers_win and most >= WINNING_POINTS:
         raise BadPosition("vp", "chuhan-position-won", points=most)
 
@@ -179,14 +180,14 @@ def _read_known(reader: PositionReader, state: ChuHan) -> None:
     known = reader.section("known", SEATS)
     for seat, name in enumerate(SEATS):
         inner = known.section(name, ("top", "rival"))
-        top = inner.choices("top", NAMES)
-        if top != [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(min(len(top), c[DRAW_SIZE]))]:
+        top = inner.choices("top", CARD_NAMES)
+        if top != [CARD_NAMES[c[DRAW_PILE + c[DRAW_SIZE] - 1 - i]] for i in range(min(len(top), c[DRAW_SIZE]))]:
             raise BadPosition(inner.full_key("top"), "chuhan-position-top")
-        c[TOP + seat] = len(top)
-        for word in inner.choices("rival", NAMES):
-            if not contains(c[HAND + 1 - seat] - c[KNOWN + seat], card(NAMES.index(word))):
+        c[KNOWN_TOP + seat] = len(top)
+        for word in inner.choices("rival", CARD_NAMES):
+            if not contains(c[HAND + 1 - seat] - c[KNOWN + seat], card(CARD_NAMES.index(word))):
                 raise BadPosition(inner.full_key("rival"), "chuhan-position-rival", card=word, seat=SEATS[1 - seat])
-            c[KNOWN + seat] += card(NAMES.index(word))
+            c[KNOWN + seat] += card(CARD_NAMES.index(word))
 
 
 def _check_hands(state: ChuHan) -> None:

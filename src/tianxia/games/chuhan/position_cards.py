@@ -4,12 +4,21 @@ from tianxia.engine.errors import BadPosition
 from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.battle import HAND_SIZE
-from tianxia.games.chuhan.cards import COPIES, DECK, EMPTY, NAMES, card, count, list_kinds, size
+from tianxia.games.chuhan.cards import (
+    CARD_NAMES,
+    COPIES,
+    DECK,
+    EMPTY,
+    card,
+    count,
+    list_kinds,
+    size,
+)
 from tianxia.games.chuhan.cells import (
     DEALING,
     DEALING_EVENTS,
     DISCARD,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     GIFT,
@@ -72,11 +81,11 @@ class _UnplacedCards:
 
     def remove(self, kind: int, key: str) -> None:
         if not count(self.pile, kind):
-            raise BadPosition(key, "chuhan-position-twice", card=NAMES[kind], number=COPIES[kind])
+            raise BadPosition(key, "chuhan-position-twice", card=CARD_NAMES[kind], number=COPIES[kind])
         self.pile -= card(kind)
 
     def take_in_order(self, reader: PositionReader, key: str) -> list[int]:
-        named = [NAMES.index(word) for word in reader.choices(key, NAMES)]
+        named = [CARD_NAMES.index(word) for word in reader.choices(key, CARD_NAMES)]
         for kind in named:
             self.remove(kind, reader.full_key(key))
         return named
@@ -105,7 +114,7 @@ def _take_known_top(reader: PositionReader, unplaced: _UnplacedCards) -> list[in
     longest: list[int] = []
     known = reader.section("known", SEATS)
     for name in SEATS:
-        top = [NAMES.index(word) for word in known.section(name, ("top", "rival")).choices("top", NAMES)]
+        top = [CARD_NAMES.index(word) for word in known.section(name, ("top", "rival")).choices("top", CARD_NAMES)]
         longest = max(longest, top, key=len)
     for kind in longest:
         unplaced.remove(kind, "known")
@@ -116,14 +125,14 @@ def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: 
     """Fill the draw pile to its size; under Warlords its last four cards are the row, unless that is named."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
-    wanted = MAX_DRAW - event.writ_cards * (c[WRITS] + c[WRITS + 1])
+    target_size = MAX_DRAW - event.writ_cards * (c[WRITS] + c[WRITS + 1])
     if reader.has("row"):
-        wanted -= event.row_size
-    if len(draw) > wanted:
-        raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=wanted)
-    if wanted > len(draw) + len(unnamed):
-        raise BadPosition("draw", "chuhan-position-draw-short", number=len(draw) + len(unnamed), wanted=wanted)
-    while len(draw) < wanted:
+        target_size -= event.row_size
+    if len(draw) > target_size:
+        raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=target_size)
+    if target_size > len(draw) + len(unnamed):
+        raise BadPosition("draw", "chuhan-position-draw-short", number=len(draw) + len(unnamed), wanted=target_size)
+    while len(draw) < target_size:
         draw.append(unnamed.pop())
     _put_draw_pile(state, draw)
     if event.row_size and not reader.has("row"):
@@ -137,4 +146,4 @@ def _put_draw_pile(state: ChuHan, draw: list[int]) -> None:
         raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=MAX_DRAW)
     c[DRAW_SIZE] = len(draw)
     for i, kind in enumerate(reversed(draw)):
-        c[DRAW + i] = kind
+        c[DRAW_PILE + i] = kind

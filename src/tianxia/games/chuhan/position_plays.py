@@ -2,11 +2,8 @@
 
 from tianxia.engine.errors import BadPosition, BadText, IllegalAction
 from tianxia.engine.position_reader import PositionReader
-from tianxia.games.chuhan.actions import (
-    PLAY,
-    is_lead_power,
-)
-from tianxia.games.chuhan.cards import LU_ZHI, NAMES, NO_CARD, XIAO_HE, card
+from tianxia.games.chuhan.actions import PLAY, is_lead_power
+from tianxia.games.chuhan.cards import CARD_NAMES, LU_ZHI, NO_CARD, XIAO_HE, card
 from tianxia.games.chuhan.cells import (
     CANCELLED,
     HAND,
@@ -52,7 +49,7 @@ def read_pending(reader: PositionReader, state: ChuHan) -> None:
     if state.is_leading():
         trial.cells[TURN_POWER] = 0
     try:
-        played = _play_if_legal(trial, by, list_steps(trial, move))
+        played = _play_if_legal(trial, by, list_steps(trial, by, move))
     except IllegalAction:
         played = False
     if not played or trial.cells[PENDING] != by:
@@ -61,7 +58,7 @@ def read_pending(reader: PositionReader, state: ChuHan) -> None:
         c[place] = trial.cells[place]
     c[TURN_LEAD_POWER if is_lead_power(move.action) else TURN_POWER] = 1
     if pending.has("cancel"):
-        c[CANCELLED] = NAMES.index(pending.choice("cancel", [NAMES[kind] for kind in move.powers()]))
+        c[CANCELLED] = CARD_NAMES.index(pending.choice("cancel", [CARD_NAMES[kind] for kind in move.powers()]))
         if state.is_face_up(XIAO_HE):
             raise BadPosition("pending.cancel", "chuhan-position-xiao-he")
 

@@ -1,4 +1,4 @@
-"""Powers: how they are played, cancelled by Lü Zhi, restored by Xiao He, and what they do."""
+"""Powers: playing them, cancelling them with Lü Zhi, restoring them with Xiao He, and their effects."""
 
 from typing import Final
 
@@ -17,9 +17,9 @@ from tianxia.games.chuhan.actions import (
     is_within,
 )
 from tianxia.games.chuhan.cards import (
+    CARD_NAMES,
     EMPTY,
     LU_ZHI,
-    NAMES,
     XIAO_HE,
     card,
     format_cards,
@@ -30,18 +30,18 @@ from tianxia.games.chuhan.cells import (
     CANCELLED,
     DISCARD,
     DOUBLED,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     HAND,
     HAND_OPEN,
+    KNOWN_TOP,
     PENDING,
     PLAY_ACTION,
     PLAY_CARDS,
     ROW,
     SEATS,
     SET_RANK,
-    TOP,
     TRICK_CARDS,
     TURN_LEAD_POWER,
     TURN_POWER,
@@ -53,8 +53,9 @@ from tianxia.games.chuhan.scoring import award
 from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
-"""How many cards of the draw pile Ji Bu shows."""
+"""How many cards on top of the draw pile Ji Bu shows."""
 LIU_BANG_RANK: Final[i64] = 10
+"""The rank that Liu Bang counts as."""
 
 
 def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
@@ -80,7 +81,7 @@ def cancel_power(state: Cells, seat: i64, power: i64) -> None:
     state.remove_from_hand(seat, card(LU_ZHI))
     c[CANCELLED] = power
     if state.journal is not None:
-        state.log("chuhan-log-cancel", {"seat": SEATS[seat], "power": NAMES[power]})
+        state.log("chuhan-log-cancel", {"seat": SEATS[seat], "power": CARD_NAMES[power]})
     if state.is_face_up(XIAO_HE):
         return_cancelled_play(state)
 
@@ -91,13 +92,16 @@ def restore_power(state: Cells, seat: i64) -> None:
     state.remove_from_hand(seat, card(XIAO_HE))
     c[DISCARD] += card(LU_ZHI) + card(XIAO_HE)
     if state.journal is not None:
-        state.log("chuhan-log-restore", {"seat": SEATS[seat], "power": NAMES[c[CANCELLED]]})
+        state.log("chuhan-log-restore", {"seat": SEATS[seat], "power": CARD_NAMES[c[CANCELLED]]})
     # If both hands are empty now, the rival's was empty first: this seat still held Xiao He.
     resolve_power(state, 1 - seat)
 
 
 def return_cancelled_play(state: Cells) -> None:
-    """Discard a cancelled power and Lü Zhi, and return all other cards to where they came from."""
+    """Discard a cancelled power and Lü Zhi, and return all other cards to where they came from.
+
+    [H]: a starred card returns to the row, where it can be used again.
+    """
     c = state.cells
     seat = c[PENDING]
     cancelled = card(c[CANCELLED])
@@ -113,7 +117,7 @@ def return_cancelled_play(state: Cells) -> None:
             "chuhan-log-cancelled",
             {
                 "seat": SEATS[seat],
-                "power": NAMES[c[CANCELLED]],
+                "power": CARD_NAMES[c[CANCELLED]],
                 "number": size(returned),
                 "cards": format_cards(returned),
             },
@@ -142,7 +146,7 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
     elif is_within(play, USE_YING_BU):
         taken = card(play - USE_YING_BU)
         c[DISCARD] -= taken
-        state.add_to_hand_seen(seat, taken)
+        state.add_to_hand_seen(seat, taken)  # [H]: the rival knows it until it leaves the hand
         if state.journal is not None:
             state.log("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": format_cards(taken)})
     elif play == USE_LIU_BANG:
@@ -175,11 +179,14 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
 
 
 def _look_at_draw_pile(state: Cells, seat: i64) -> None:
-    """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too."""
+    """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too.
+
+    [H]: if fewer cards are left, or none, he shows those.
+    """
     c = state.cells
-    c[TOP + seat] = max(c[TOP + seat], min(SHOWN_BY_JI_BU, c[DRAW_SIZE]))
+    c[KNOWN_TOP + seat] = max(c[KNOWN_TOP + seat], min(SHOWN_BY_JI_BU, c[DRAW_SIZE]))
     if state.journal is not None:
-        shown = [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(c[TOP + seat])]
+        shown = [CARD_NAMES[c[DRAW_PILE + c[DRAW_SIZE] - 1 - i]] for i in range(c[KNOWN_TOP + seat])]
         state.log("chuhan-log-ji-bu", {"seat": SEATS[seat], "number": len(shown)})
         if shown:
             state.log("chuhan-log-shown", {"cards": " ".join(shown)}, 1 << seat)

@@ -28,10 +28,10 @@ from tianxia.games.chuhan.actions import (
     power_card,
 )
 from tianxia.games.chuhan.cards import (
+    CARD_NAMES,
     EMPTY,
     JOKER,
     LU_ZHI,
-    NAMES,
     NO_CARD,
     PENG_YUE,
     RANK,
@@ -103,11 +103,11 @@ def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
         return Message("chuhan-why-no-power")
     if c[CANCELLED] >= 0:
         if move.action == RESTORE and not state.holds(seat, XIAO_HE):
-            return Message("chuhan-why-not-held", {"cards": NAMES[XIAO_HE]})
+            return Message("chuhan-why-not-held", {"cards": CARD_NAMES[XIAO_HE]})
         return Message("chuhan-why-restore-or-allow")
     if move.action in _CANCELS:
         if not state.holds(seat, LU_ZHI):
-            return Message("chuhan-why-not-held", {"cards": NAMES[LU_ZHI]})
+            return Message("chuhan-why-not-held", {"cards": CARD_NAMES[LU_ZHI]})
         if c[PLAY_ACTION] == WITH_BOTH:
             return Message("chuhan-why-cancel-which")
         return Message("chuhan-why-cancel-one")
@@ -120,13 +120,13 @@ def _missing_card_reason(state: Cells, seat: int, move: Move) -> Message | None:
     needed = EMPTY if is_within(move.action, USE_YING_BU) else move.pile()
     for power in move.powers():
         if count(needed, power):
-            return Message("chuhan-why-own-set", {"power": NAMES[power]})
+            return Message("chuhan-why-own-set", {"power": CARD_NAMES[power]})
         needed += card(power)
     if move.star != NO_CARD:
         if not state.is_leading():
             return Message("chuhan-why-star-lead")
         if not count(c[ROW], move.star):
-            return Message("chuhan-why-not-in-row", {"card": NAMES[move.star]})
+            return Message("chuhan-why-not-in-row", {"card": CARD_NAMES[move.star]})
         needed -= card(move.star)
     hand = c[HAND + seat]
     if contains(hand, needed):
@@ -162,9 +162,9 @@ def _lead_reason(state: Cells, move: Move) -> Message | None:
     if is_within(move.action, USE_YING_BU):
         kind = move.cards[0]
         if RANK[kind] > 5 or kind == JOKER:
-            return Message("chuhan-why-ying-bu-rank", {"card": NAMES[kind]})
+            return Message("chuhan-why-ying-bu-rank", {"card": CARD_NAMES[kind]})
         if not count(c[DISCARD], kind):
-            return Message("chuhan-why-not-discarded", {"card": NAMES[kind]})
+            return Message("chuhan-why-not-discarded", {"card": CARD_NAMES[kind]})
     if is_within(move.action, USE_YU_JI):
         return Message("chuhan-why-yu-ji")
     return _set_reason(move)
@@ -187,17 +187,17 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
         return Message("chuhan-why-more", {"number": to_add})
     if len(move.cards) != c[SET_SIZE]:
         return Message("chuhan-why-size", {"number": c[SET_SIZE], "given": len(move.cards)})
-    wrong = _set_reason(move)
-    if wrong:
-        return wrong
-    own = (
+    set_reason = _set_reason(move)
+    if set_reason:
+        return set_reason
+    own_rank = (
         lowest_rank(move.pile())
         if move.action in (WITH_ZHONGLI_MO, WITH_BOTH)
         else rank_of_set(find_set_number(move.pile()))
     )
     if move.action in (WITH_PENG_YUE, WITH_BOTH):
-        return Message("chuhan-why-equal", {"rank": rank, "own": own})
-    return Message("chuhan-why-higher", {"rank": rank, "own": own})
+        return Message("chuhan-why-equal", {"rank": rank, "own": own_rank})
+    return Message("chuhan-why-higher", {"rank": rank, "own": own_rank})
 
 
 def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
@@ -224,7 +224,7 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
 
 
 def _ranks_fit(state: Cells, move: Move) -> bool:
-    """Whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
+    """Return whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
     lowest_allowed = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
     own_ranks = [RANK[kind] for kind in move.cards]
     return len(set(own_ranks)) == len(own_ranks) and min(own_ranks) >= lowest_allowed
@@ -234,12 +234,12 @@ def _event_reason(state: Cells, move: Move) -> Message | None:
     event = EVENT_CARDS[state.cells[EVENT]]
     power = power_card(move.action)
     if power != NO_CARD and not event.allows_power(power):
-        return Message("chuhan-why-event-power", {"power": NAMES[power], "event": event.id})
+        return Message("chuhan-why-event-power", {"power": CARD_NAMES[power], "event": event.id})
     return None
 
 
 def _set_reason(move: Move) -> Message | None:
-    """Return what is wrong with Zhongli Mo's set in itself."""
+    """Return the reason against Zhongli Mo's set as such, whatever it responds to; None if it is a valid set."""
     if move.action not in (WITH_ZHONGLI_MO, WITH_BOTH):
         return None
     if len({RANK[kind] for kind in move.cards}) < len(move.cards):

@@ -1,4 +1,4 @@
-"""The recap of Chu Han: the rival's play, who took the trick, how a battle ended."""
+"""The recap of Chu Han: the rival's play, the winner of the trick, the end of a battle."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,20 +46,33 @@ _OWN_MOVE_MESSAGES: Final = frozenset(
         "chuhan-log-turned-back",
     }
 )
-"""Messages about a seat that are told to that seat as "you"."""
+"""Messages about a seat that address that seat as "you"."""
 _MAX_LINES: Final = 2
 """More lines than this cannot be read at a glance."""
 
 
 def summarise(log: Sequence[Message], seat: str | None) -> Recap:
-    """Return the last lines since the seat's own move, or its own move if nothing has happened since."""
+    """Return the last lines since the seat's own move, or its own move if nothing has happened since.
+
+    Once something has happened in a new battle, the lines of the battle before are left out.
+    """
     since = [line for line in lines_since_own_move(log, seat, _MOVE_MESSAGES) if line.id in _SHOWN_MESSAGES]
-    # The line that names the leader of a battle is shown only until something else has happened.
-    since = [line for line in since[:-1] if line.id != "chuhan-log-battle"] + since[-1:]
+    battle, since = _split_at_new_battle(since)
     lines = since[-_MAX_LINES:] or [line for line in log if line.id in _SHOWN_MESSAGES][-1:]
     if any(line.id == "chuhan-log-win" for line in lines):
         lines = lines[-1:]
-    return Recap([_shorten(line, seat) for line in lines], [])
+    return Recap([*battle, *(_shorten(line, seat) for line in lines)], [])
+
+
+def _split_at_new_battle(lines: list[Message]) -> tuple[list[Message], list[Message]]:
+    """Return the name of the battle that began last, and the lines after its beginning.
+
+    Until something has happened in it, or if no battle began, return no name and all lines.
+    """
+    for i in range(len(lines) - 2, -1, -1):
+        if lines[i].id == "chuhan-log-battle":
+            return [Message("chuhan-happened-in", {"battle": lines[i].args["battle"]})], lines[i + 1 :]
+    return [], lines
 
 
 def _shorten(line: Message, seat: str | None) -> Message:
@@ -78,7 +91,7 @@ def _shorten(line: Message, seat: str | None) -> Message:
 
 
 def _relate_trick(winner: Argument, leader: Argument, reader: str | None) -> str:
-    """Return who took a trick and who leads the next one, in relation to the reader: a variant of the message."""
+    """Return the variant of the message for a trick's winner and the next leader, in relation to the reader."""
     if winner == leader:
         return "reader" if winner == reader else "same"
     return {str(winner): "reader-other", str(leader): "other-reader"}.get(str(reader), "other")

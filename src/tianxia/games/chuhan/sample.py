@@ -11,7 +11,7 @@ from tianxia.games.chuhan.cells import (
     DEALING,
     DEALING_EVENTS,
     DISCARD,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT_DECK,
     EVENTS_LEFT,
@@ -19,11 +19,11 @@ from tianxia.games.chuhan.cells import (
     HAND,
     HAND_OPEN,
     KNOWN,
+    KNOWN_TOP,
     NOBODY,
     PENDING,
     PLAY_CARDS,
     ROW,
-    TOP,
     TRICK_CARDS,
     TURN,
     Cells,
@@ -50,8 +50,8 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
         c[HAND + rival] += card(pool[next_card])
         next_card += 1
     place: i64 = 0
-    while place < c[DRAW_SIZE] - c[TOP + seat]:
-        c[DRAW + place] = pool[next_card]
+    while place < c[DRAW_SIZE] - c[KNOWN_TOP + seat]:
+        c[DRAW_PILE + place] = pool[next_card]
         next_card += 1
         place += 1
     if gift_chosen:
@@ -61,16 +61,16 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def unknown_cards(state: Cells, seat: i64, known: i64) -> i64:
-    """Return the cards whose place the seat does not know."""
+    """Return the cards whose place a seat does not know; `known` are those that it knows in the rival's hand."""
     c = state.cells
     seen = c[HAND + seat] + known + c[DISCARD] + c[TRICK_CARDS] + c[ROW]
     if c[PENDING] != NOBODY:
         seen += state.power_cards() + c[PLAY_CARDS]
         if c[CANCELLED] != NO_CARD:
             seen += card(LU_ZHI)
-    place = c[DRAW_SIZE] - c[TOP + seat]
+    place = c[DRAW_SIZE] - c[KNOWN_TOP + seat]
     while place < c[DRAW_SIZE]:
-        seen += card(c[DRAW + place])
+        seen += card(c[DRAW_PILE + place])
         place += 1
     return DECK - seen
 
@@ -79,14 +79,14 @@ def _redeal_gift(state: Cells, seat: i64, rng: Rng) -> None:
     c = state.cells
     hand = list_kinds(c[HAND + seat])
     rng.shuffle(hand)
-    at: i64 = 0
-    while at < GIFT_SIZE:
-        c[GIFT + seat] += card(hand[at])
-        at += 1
+    index: i64 = 0
+    while index < GIFT_SIZE:
+        c[GIFT + seat] += card(hand[index])
+        index += 1
 
 
 def _shuffle_events(state: Cells, rng: Rng) -> None:
-    """Shuffle the remaining events: which ones remain is known, their order is not."""
+    """Shuffle the remaining events: the seat knows which they are, but not their order."""
     c = state.cells
     left = c[EVENTS_LEFT]
     deck = event_deck() if c[DEALING] == DEALING_EVENTS else _sorted_events(state)

@@ -1,4 +1,4 @@
-"""Points, and when 31 of them win."""
+"""Scoring points, and winning with 31 of them."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ MIN_SCORING_TWOS: Final[i64] = 6
 
 
 def award(state: Cells, seat: i64, points: i64, reason: str) -> None:
-    """Score points during a battle: doubled once Xiang Yu took effect, only noted under Stability."""
+    """Score points during a battle: doubled after Xiang Yu has taken effect, only noted under Stability."""
     if points == 0:
         return
     c = state.cells
@@ -100,7 +100,7 @@ def _award_at_end(state: Cells, seat: i64, points: i64, reason: str) -> None:
 
 
 def _declare_winner(state: Cells, out_seat: i64) -> bool:
-    """Set the winner if a player has 31 points: the player with more points, or who went out if tied."""
+    """Set the winner if a seat has 31 points: the one with more, `out_seat` if tied. Return whether there is one."""
     c = state.cells
     if c[VP + HAN] < WINNING_POINTS and c[VP + CHU] < WINNING_POINTS:
         return False

@@ -1,7 +1,7 @@
 """The 353 plain sets: cards of one rank, with or without the joker, and the joker alone.
 
-Each set has a number: 0 is the joker alone; then rank by rank, by count (the 3s and 6s by which of them), each first
-without and then with the joker. Zhongli Mo's sets are chosen card by card and have no number.
+Each set has a number: 0 is the joker alone; then rank by rank, by count (3s and 6s by the bits of the cards), each
+first without and then with the joker. Zhongli Mo's sets are chosen card by card and have no number.
 """
 
 from typing import Final
@@ -115,7 +115,7 @@ def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, set_s
 
 
 def _rank_pile(rank: i64, held: i64) -> i64:
-    """Return the pile with just this field: a count, or bits for the 3s and 6s."""
+    """Return a pile of cards of one rank: `held` is their count, or for 3s and 6s a bit for each name."""
     n = popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
     return (held << RANK_SHIFT[rank]) + (n << SIZE_SHIFT)
 

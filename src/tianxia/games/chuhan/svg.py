@@ -59,7 +59,7 @@ def _draw_seat(view: JsonObject, seat: int, y: float, own: int, say: Say) -> lis
     held = len(hand) if isinstance(hand, list) else hand
     parts = [
         rectangle(24, y, 952, 128, "sheet"),
-        rectangle(24, y, 6, 128, "one" if name == "han" else "other", 2),
+        rectangle(24, y, 6, 128, "first-seat" if name == "han" else "second-seat", 2),
         text(48, y + 28, say(f"chuhan-seat-{name}", {}), "name"),
         text(48, y + 66, str(view["vp"][name]), "large"),
         text_lines(48, y + 98, [say("chuhan-picture-held", {"number": held, "writs": view["writs"][name]})], 18),

@@ -1,4 +1,4 @@
-"""A trick: sets played one after another, until a player passes."""
+"""Tricks: sets are played one after another until a player passes."""
 
 from mypy_extensions import i64
 
@@ -6,18 +6,18 @@ from tianxia.games.chuhan.battle import end_battle
 from tianxia.games.chuhan.cards import EMPTY, card, format_cards, size
 from tianxia.games.chuhan.cells import (
     DISCARD,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     HAND,
     KNOWN,
+    KNOWN_TOP,
     LEADER,
     NOBODY,
     SEATS,
     SET_BY,
     SET_RANK,
     SET_SIZE,
-    TOP,
     TRICK_CARDS,
     TRICKS,
     TURN_WRIT,
@@ -29,7 +29,7 @@ from tianxia.games.chuhan.scoring import award, check_win, score_set
 
 
 def take_writ(state: Cells, seat: i64) -> None:
-    """Take a writ and draw two cards. Cards that the rival knew on top are now known in this hand."""
+    """Take a writ and draw its cards. Top cards that the rival knew are now known to be in this hand."""
     c = state.cells
     c[WRITS + seat] += 1
     c[TURN_WRIT] = 1
@@ -37,13 +37,13 @@ def take_writ(state: Cells, seat: i64) -> None:
     n = EVENT_CARDS[c[EVENT]].writ_cards
     while n > 0:
         c[DRAW_SIZE] -= 1
-        top = card(c[DRAW + c[DRAW_SIZE]])
-        c[DRAW + c[DRAW_SIZE]] = 0
-        if c[TOP + 1 - seat] > 0:
-            c[TOP + 1 - seat] -= 1
+        top = card(c[DRAW_PILE + c[DRAW_SIZE]])
+        c[DRAW_PILE + c[DRAW_SIZE]] = 0
+        if c[KNOWN_TOP + 1 - seat] > 0:
+            c[KNOWN_TOP + 1 - seat] -= 1
             c[KNOWN + 1 - seat] += top
-        if c[TOP + seat] > 0:
-            c[TOP + seat] -= 1
+        if c[KNOWN_TOP + seat] > 0:
+            c[KNOWN_TOP + seat] -= 1
         drawn += top
         n -= 1
     state.add_to_hand(seat, drawn)

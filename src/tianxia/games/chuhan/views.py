@@ -2,7 +2,7 @@
 
 from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.battle import EVENT_BITS
-from tianxia.games.chuhan.cards import EMPTY, NAMES, NO_CARD, list_kinds, size
+from tianxia.games.chuhan.cards import CARD_NAMES, EMPTY, NO_CARD, list_kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
@@ -11,7 +11,7 @@ from tianxia.games.chuhan.cells import (
     DEALING_EVENTS,
     DISCARD,
     DOUBLED,
-    DRAW,
+    DRAW_PILE,
     DRAW_SIZE,
     EVENT,
     EVENT_DECK,
@@ -21,6 +21,7 @@ from tianxia.games.chuhan.cells import (
     HAND,
     HAND_OPEN,
     KNOWN,
+    KNOWN_TOP,
     LAST_OUT,
     LEADER,
     NOBODY,
@@ -32,7 +33,6 @@ from tianxia.games.chuhan.cells import (
     SET_RANK,
     SET_SIZE,
     SHUFFLES,
-    TOP,
     TRICK_CARDS,
     TRICKS,
     TURN,
@@ -63,7 +63,7 @@ def dump(state: Cells) -> JsonObject:
     if making:
         data["making"] = making
     data["known"] = {
-        name: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])}
+        name: {"top": _top_cards(state, c[KNOWN_TOP + seat]), "rival": card_names(c[KNOWN + seat])}
         for seat, name in enumerate(SEATS)
     }
     data["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
@@ -97,18 +97,18 @@ def view(state: Cells, seat: int | None) -> JsonObject:
             data["making"] = {SEATS[seat]: partial_text(state, seat)}
         rival = 1 - seat
         data["known"] = {
-            SEATS[seat]: {"top": _top_cards(state, c[TOP + seat]), "rival": card_names(c[KNOWN + seat])},
-            SEATS[rival]: {"top": int(c[TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
+            SEATS[seat]: {"top": _top_cards(state, c[KNOWN_TOP + seat]), "rival": card_names(c[KNOWN + seat])},
+            SEATS[rival]: {"top": int(c[KNOWN_TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
         }
     else:
-        # If spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
-        data["known"] = {name: {"top": int(c[TOP + i])} for i, name in enumerate(SEATS)}
+        # [H]: if spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
+        data["known"] = {name: {"top": int(c[KNOWN_TOP + i])} for i, name in enumerate(SEATS)}
     return data
 
 
 def card_names(pile: int) -> list[str]:
     """Return the cards of a pile by name, in order."""
-    return [NAMES[kind] for kind in list_kinds(pile)]
+    return [CARD_NAMES[kind] for kind in list_kinds(pile)]
 
 
 def _public_view(state: Cells) -> JsonObject:
@@ -146,7 +146,7 @@ def _public_view(state: Cells) -> JsonObject:
     if c[PENDING] != NOBODY:
         pending: JsonObject = {"by": SEATS[c[PENDING]], "play": play_text(state)}
         if c[CANCELLED] != NO_CARD:
-            pending["cancel"] = NAMES[c[CANCELLED]]
+            pending["cancel"] = CARD_NAMES[c[CANCELLED]]
         data["pending"] = pending
     if c[LAST_OUT] != NOBODY:
         data["last_out"] = SEATS[c[LAST_OUT]]
@@ -168,4 +168,4 @@ def _values_by_seat(state: Cells, place: int) -> JsonObject:
 def _top_cards(state: Cells, number: int) -> list[str]:
     """Return the top cards of the draw pile, top first."""
     c = state.cells
-    return [NAMES[c[DRAW + c[DRAW_SIZE] - 1 - i]] for i in range(number)]
+    return [CARD_NAMES[c[DRAW_PILE + c[DRAW_SIZE] - 1 - i]] for i in range(number)]

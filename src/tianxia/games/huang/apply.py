@@ -3,26 +3,26 @@
 from mypy_extensions import i64
 
 from tianxia.games.huang.actions import (
+    CHOOSE_WINNER,
+    COMMIT_IN_REVOLT,
     COMMITMENTS,
     EXCHANGE_LAST,
     EXCHANGE_MORE,
     EXCHANGE_NOTHING,
-    GRANARIES,
-    HEX,
-    LEADER,
-    LEADER_OFF,
-    MARKET,
-    MOVE,
+    HEX_ACTIONS,
+    MOVE_PAGODA,
     NUM_ACTIONS,
-    PAGODA,
-    PALACE,
-    REMOVE,
-    REVOLT,
+    PLACE_LEADER,
+    PLACE_TILE,
+    RAISE_PAGODA,
+    RAISE_PALACE,
+    REMOVE_TILE,
     RIOT,
     SUPPORT,
     SUPPORT_NONE,
-    TILE,
-    WINNER,
+    TAKE_GRANARIES,
+    TAKE_MARKET_TILE,
+    WITHDRAW_LEADER,
     action_hex,
     hex_action_kind,
 )
@@ -37,6 +37,7 @@ from tianxia.games.huang.buildings import (
 )
 from tianxia.games.huang.cells import (
     ACTION,
+    ADJACENT_YELLOWS,
     ASKED,
     BOX,
     BUILDING,
@@ -46,18 +47,17 @@ from tianxia.games.huang.cells import (
     KNOWN,
     LEADER_AT,
     MAX_SEATS,
-    MOVING,
+    MOVING_PAGODA,
+    PAGODA,
+    PAGODA_TARGET,
+    PALACE,
     PHASE,
     PLACED_AT,
-    RAISING,
     STRIDE,
     TAKING_GRANARIES,
     TURN,
-    YELLOWS,
     Cells,
 )
-from tianxia.games.huang.cells import PAGODA as PAGODAS_AT
-from tianxia.games.huang.cells import PALACE as PALACE_AT
 from tianxia.games.huang.deal import deal_outcome
 from tianxia.games.huang.leaders import move_leader, withdraw_leader
 from tianxia.games.huang.payments import pay
@@ -72,21 +72,21 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
     """Apply a legal action."""
     if action >= NUM_ACTIONS:
         deal_outcome(state, action)
-    elif action >= HEX:
+    elif action >= HEX_ACTIONS:
         _play_hex_action(state, seat, action_hex(state.geometry, action), hex_action_kind(state.geometry, action))
     elif action >= SUPPORT:
-        by = (action - SUPPORT) % COMMITMENTS
-        support_side(state, seat, (action - SUPPORT) // COMMITMENTS, by >> 1, by & 1)
+        commitment = (action - SUPPORT) % COMMITMENTS
+        support_side(state, seat, (action - SUPPORT) // COMMITMENTS, commitment >> 1, commitment & 1)
     elif action == SUPPORT_NONE:
         support_side(state, seat, -1, 0, 0)
-    elif action >= WINNER:
-        decide_war(state, action - WINNER)
-    elif action >= REVOLT:
-        commit_tiles(state, seat, (action - REVOLT) >> 1, (action - REVOLT) & 1)
-    elif action >= LEADER_OFF:
-        withdraw_leader(state, seat, action - LEADER_OFF)
-    elif action >= MARKET:
-        take_from_market(state, seat, action - MARKET)
+    elif action >= CHOOSE_WINNER:
+        decide_war(state, action - CHOOSE_WINNER)
+    elif action >= COMMIT_IN_REVOLT:
+        commit_tiles(state, seat, (action - COMMIT_IN_REVOLT) >> 1, (action - COMMIT_IN_REVOLT) & 1)
+    elif action >= WITHDRAW_LEADER:
+        withdraw_leader(state, seat, action - WITHDRAW_LEADER)
+    elif action >= TAKE_MARKET_TILE:
+        take_from_market(state, seat, action - TAKE_MARKET_TILE)
     elif action >= EXCHANGE_LAST:
         state.cells[CHOSEN + action - EXCHANGE_LAST] += 1
         _exchange(state, seat)
@@ -100,23 +100,23 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
 
 def _play_hex_action(state: Cells, seat: i64, hex_index: i64, action_kind: i64) -> None:
     """Apply an action that names a hex."""
-    if action_kind < LEADER:
-        place_tile(state, seat, action_kind - TILE, hex_index)
+    if action_kind < PLACE_LEADER:
+        place_tile(state, seat, action_kind - PLACE_TILE, hex_index)
     elif action_kind < RIOT:
-        move_leader(state, seat, action_kind - LEADER, hex_index)
+        move_leader(state, seat, action_kind - PLACE_LEADER, hex_index)
     elif action_kind == RIOT:
         _riot(state, seat, hex_index)
-    elif action_kind == REMOVE:
+    elif action_kind == REMOVE_TILE:
         pay(state, hex_index)
-    elif action_kind == GRANARIES:
+    elif action_kind == TAKE_GRANARIES:
         take_granaries(state, seat, hex_index)
         refill_hands(state)
-    elif action_kind < MOVE:
-        _raise_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + action_kind - PAGODA)
-    elif action_kind < PALACE:
-        _move_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + action_kind - MOVE)
+    elif action_kind < MOVE_PAGODA:
+        _raise_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + action_kind - RAISE_PAGODA)
+    elif action_kind < RAISE_PALACE:
+        _move_pagoda(state, seat, TRIANGLES_PER_HEX * hex_index + action_kind - MOVE_PAGODA)
     else:
-        _raise_palace(state, seat, RHOMBI_PER_HEX * hex_index + action_kind - PALACE)
+        _raise_palace(state, seat, RHOMBI_PER_HEX * hex_index + action_kind - RAISE_PALACE)
 
 
 def _stop(state: Cells) -> None:
@@ -131,7 +131,11 @@ def _stop(state: Cells) -> None:
 
 
 def _exchange(state: Cells, seat: i64) -> None:
-    """Box the chosen tiles face down. Nothing stays known of the hand."""
+    """Box the chosen tiles face down and draw as many; after that nothing is publicly known of the hand.
+
+    [H]: more tiles than the bag has may be exchanged, which ends the game. After an exchange of no tiles, known tiles
+    of the hand remain known.
+    """
     c = state.cells
     number = total_tiles(c, CHOSEN)
     chosen: list[str] = []
@@ -168,14 +172,14 @@ def _riot(state: Cells, seat: i64, hex_index: i64) -> None:
     i: i64 = 0
     while i < MAX_SEATS * NUM_COLOURS:
         at = c[LEADER_AT + i]
-        if at != NO_HEX and c[YELLOWS + STRIDE * at] == 0:
+        if at != NO_HEX and c[ADJACENT_YELLOWS + STRIDE * at] == 0:
             return_leader(state, i // NUM_COLOURS, i % NUM_COLOURS)
         i += 1
     end_action(state)
 
 
 def _pay_for_building(state: Cells, seat: i64) -> None:
-    """Discard the green tiles that a building costs as an action; right after a tile it is free."""
+    """Discard the green tiles that a building costs as an action of its own; right after a tile it is free."""
     c = state.cells
     if c[PHASE] != ACTION:
         return
@@ -187,37 +191,38 @@ def _pay_for_building(state: Cells, seat: i64) -> None:
 
 
 def _raise_pagoda(state: Cells, seat: i64, triangle: i64) -> None:
-    """Raise a pagoda; if none is left beside the board, one on it moves."""
+    """Raise a pagoda; if none is left beside the board, move the one on it, or ask which of two to move."""
     c = state.cells
     colour = state.tile(state.geometry.triangles[3 * triangle])
     _pay_for_building(state, seat)
     if pagodas_left(state, colour) > 0:
         raise_pagoda(state, colour, triangle)
-        _tell_raised(state, seat, colour, triangle)
+        _log_pagoda(state, seat, colour, triangle)
         _end_building(state)
-    elif c[PAGODAS_AT + 2 * colour + 1] == NO_HEX:
-        c[RAISING] = triangle
-        _move_pagoda(state, seat, c[PAGODAS_AT + 2 * colour])
+    elif c[PAGODA + 2 * colour + 1] == NO_HEX:
+        c[PAGODA_TARGET] = triangle
+        _move_pagoda(state, seat, c[PAGODA + 2 * colour])
     else:
-        c[RAISING] = triangle
-        c[PHASE] = MOVING
+        c[PAGODA_TARGET] = triangle
+        c[PHASE] = MOVING_PAGODA
         c[ASKED] = c[TURN]
 
 
 def _move_pagoda(state: Cells, seat: i64, moved: i64) -> None:
+    """Move the pagoda on the triangle `moved` to the one in PAGODA_TARGET."""
     c = state.cells
-    triangle = c[RAISING]
+    triangle = c[PAGODA_TARGET]
     colour = state.tile(state.geometry.triangles[3 * triangle])
     lower_pagoda(state, colour, moved)
     raise_pagoda(state, colour, triangle)
-    c[RAISING] = NO_HEX
-    _tell_raised(state, seat, colour, triangle)
+    c[PAGODA_TARGET] = NO_HEX
+    _log_pagoda(state, seat, colour, triangle)
     _end_building(state)
 
 
 def _raise_palace(state: Cells, seat: i64, rhombus: i64) -> None:
     _pay_for_building(state, seat)
-    moved = state.cells[PALACE_AT] != NO_HEX
+    moved = state.cells[PALACE] != NO_HEX
     raise_palace(state, rhombus)
     if state.journal is not None:
         hexes = " ".join([state.hex_name(state.geometry.rhombi[4 * rhombus + i]) for i in range(4)])
@@ -227,14 +232,14 @@ def _raise_palace(state: Cells, seat: i64, rhombus: i64) -> None:
 
 
 def _end_building(state: Cells) -> None:
-    """Continue the action of a tile; a building that was an action of its own ends it."""
+    """Continue the action of the tile that allowed the building; a bought building ends its action."""
     if state.cells[PLACED_AT] != NO_HEX:
         offer_market_or_chain(state, True)
     else:
         end_action(state)
 
 
-def _tell_raised(state: Cells, seat: i64, colour: i64, triangle: i64) -> None:
+def _log_pagoda(state: Cells, seat: i64, colour: i64, triangle: i64) -> None:
     if state.journal is not None:
         hexes = " ".join([state.hex_name(state.geometry.triangles[3 * triangle + i]) for i in range(3)])
         args: dict[str, str | int] = {"seat": state.name(seat), "colour": COLOURS[colour], "hexes": hexes}

@@ -1,4 +1,4 @@
-"""The board as text: a hex map with coordinates on its edges."""
+"""The board as text: a hex map with coordinates on the edges."""
 
 from typing import Final
 
@@ -21,8 +21,8 @@ from tianxia.games.huang.cells import (
 from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS
 
 DYNASTY_MARKS: Final = ("Ti", "Rb", "Rt", "Go", "Dr")
-_CELL: Final = 4  # columns a hex takes
-_EDGE: Final = 4  # columns a row number takes
+_CELL: Final = 4  # columns of text for a hex
+_EDGE: Final = 4  # columns of text for a row number
 _MARGIN: Final = StyledText(" " * _EDGE)
 
 
@@ -35,18 +35,21 @@ def draw_map(state: Cells) -> list[list[StyledText]]:
     letters = "".join(f" {letter}  " for letter in columns)
     lines = [[_MARGIN, StyledText(letters, "soft")]]
     for row in rows:
-        shift = " " * (_CELL // 2) if row % 2 == 0 else ""
-        line = [StyledText(f"{row:>{_EDGE - 1}} ", "soft"), StyledText(shift)]
+        indent = " " * (_CELL // 2) if row % 2 == 0 else ""
+        line = [StyledText(f"{row:>{_EDGE - 1}} ", "soft"), StyledText(indent)]
         for column in columns:
             hex_index = numbers.get(f"{column}{row}")
-            line += [StyledText(" " * (_CELL - 1)) if hex_index is None else _hex(state, hex_index), StyledText(" ")]
-        far = " " * (_CELL // 2 - len(shift))
-        lines.append([*line, StyledText(f"{far}{row}", "soft")])
-    below = " " * (_CELL // 2) if rows[-1] % 2 == 0 else ""
-    return [*lines, [_MARGIN, StyledText(below + letters, "soft")]]
+            line += [
+                StyledText(" " * (_CELL - 1)) if hex_index is None else _draw_hex(state, hex_index),
+                StyledText(" "),
+            ]
+        padding = " " * (_CELL // 2 - len(indent))
+        lines.append([*line, StyledText(f"{padding}{row}", "soft")])
+    last_indent = " " * (_CELL // 2) if rows[-1] % 2 == 0 else ""
+    return [*lines, [_MARGIN, StyledText(last_indent + letters, "soft")]]
 
 
-def _hex(state: Cells, hex_index: int) -> StyledText:
+def _draw_hex(state: Cells, hex_index: int) -> StyledText:
     c = state.cells
     marks = c[MARKS + STRIDE * hex_index]
     if c[LEADER + STRIDE * hex_index]:
@@ -54,17 +57,17 @@ def _hex(state: Cells, hex_index: int) -> StyledText:
         return StyledText(COLOURS[colour][0] + DYNASTY_MARKS[c[DYNASTY + seat]], COLOURS[colour], strong=True)
     if state.tile(hex_index) >= 0:
         colour = int(state.tile(hex_index))
-        left, right = _around(marks, placed=c[PLACED_AT] == hex_index)
+        left, right = _surrounding_marks(marks, placed=c[PLACED_AT] == hex_index)
         return StyledText(f"{left}{COLOURS[colour][0].upper()}{right}", COLOURS[colour])
     if marks & UNDER_BANDITS:
-        return StyledText(f"x{_bandits(state, hex_index)}x", "strong")
+        return StyledText(f"x{_count_bandits(state, hex_index)}x", "strong")
     if state.geometry.is_river(hex_index):
         return StyledText(" ~ ", "river")
     return StyledText(" * " if hex_index in list(state.geometry.capitals) else " . ", "soft")
 
 
-def _around(marks: int, placed: bool) -> tuple[str, str]:
-    """Return the characters around a tile: what stands on it, or that it has just been placed."""
+def _surrounding_marks(marks: int, placed: bool) -> tuple[str, str]:
+    """Return the characters left and right of a tile, for the building on it or a tile that has just been placed."""
     if marks & UNDER_PAGODA:
         return "[", "]"
     if marks & UNDER_GRANARY:
@@ -74,7 +77,7 @@ def _around(marks: int, placed: bool) -> tuple[str, str]:
     return (">", "<") if placed else (" ", " ")
 
 
-def _bandits(state: Cells, hex_index: int) -> int:
+def _count_bandits(state: Cells, hex_index: int) -> int:
     places = list(state.geometry.places)
     place = places.index(hex_index) // 3
     assert place < NUM_BANDIT_PLACES

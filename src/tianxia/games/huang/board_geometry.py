@@ -11,14 +11,14 @@ from mypy_extensions import i16, i64, u8
 
 NO_HEX: Final[i64] = -1
 
-# The neighbours of a hex, in a ring.
+# The directions from a hex to its neighbours, clockwise.
 NORTH_EAST: Final[i64] = 0
 EAST: Final[i64] = 1
 SOUTH_EAST: Final[i64] = 2
 SOUTH_WEST: Final[i64] = 3
 WEST: Final[i64] = 4
 NORTH_WEST: Final[i64] = 5
-SIDES: Final[i64] = 6
+NUM_DIRECTIONS: Final[i64] = 6
 
 TRIANGLES_PER_HEX: Final[i64] = 2
 """Triangles whose first hex this is: with both hexes to the south, or with those to the east and south-east."""
@@ -37,7 +37,7 @@ class BoardGeometry:
         text: str,
         key: int,
         names: tuple[str, ...],
-        ring: vec[i16],
+        neighbours: vec[i16],
         river: vec[i64],
         capitals: vec[i64],
         capital_states: tuple[str, ...],
@@ -53,8 +53,8 @@ class BoardGeometry:
         """A number that identifies this board."""
         self.names = names
         self.count: i64 = len(names)
-        self.ring = ring
-        """Six neighbours of each hex, NO_HEX where there is none; small integers, since they are read so often."""
+        self.neighbours = neighbours
+        """Six neighbours of each hex, by direction; NO_HEX where there is none. Small integers, for speed."""
         self.river = river
         """1 for a river hex."""
         self.capitals = capitals
@@ -63,33 +63,36 @@ class BoardGeometry:
         self.places = places
         """Three hexes of each bandit place; empty if there are none."""
         self.granaries = granaries
-        self.triangles = _triangles(self.count, ring)
+        self.triangles = _triangles(self.count, neighbours)
         """Three hexes of each triangle, the first NO_HEX if there is no such triangle."""
-        self.rhombi = _rhombi(self.count, ring)
+        self.rhombi = _rhombi(self.count, neighbours)
         """Four hexes of each rhombus, the first NO_HEX if there is no such rhombus."""
-        self.found = vec[i64]([0] * self.count)
-        self.sorted = vec[i64]([0] * (4 * self.count))
-        self.actions = vec[i64]([0] * (10 * self.count + 32))
-        self.blank = vec[u8]()
-        """An observation of the empty board, cached by the first observation."""
+        self.group_buffer = vec[i64]([0] * self.count)
+        """Scratch space for the hexes of a group."""
+        self.hex_buffer = vec[i64]([0] * (4 * self.count))
+        """Scratch space for hexes by what stands on them; see `legal`."""
+        self.action_buffer = vec[i64]([0] * (10 * self.count + 32))
+        """Scratch space for legal actions."""
+        self.blank_observation = vec[u8]()
+        """The observation of the empty board, cached by the first call that needs it."""
 
-    def neighbour(self, hex_index: i64, side: i64) -> i64:
-        """Return the neighbour of a hex on one of its sides, or NO_HEX."""
-        return i64(self.ring[SIDES * hex_index + side])
+    def neighbour(self, hex_index: i64, direction: i64) -> i64:
+        """Return the neighbour of a hex in a direction, or NO_HEX."""
+        return i64(self.neighbours[NUM_DIRECTIONS * hex_index + direction])
 
     def is_river(self, hex_index: i64) -> bool:
-        """Whether a hex is a river hex."""
+        """Return whether a hex is a river hex."""
         return self.river[hex_index] != 0
 
 
-def _triangles(count: i64, ring: vec[i16]) -> vec[i64]:
+def _triangles(count: i64, neighbours: vec[i16]) -> vec[i64]:
     out = vec[i64](capacity=3 * TRIANGLES_PER_HEX * count)
     hex_index: i64 = 0
     while hex_index < count:
         east, south_east, south_west = (
-            i64(ring[SIDES * hex_index + EAST]),
-            i64(ring[SIDES * hex_index + SOUTH_EAST]),
-            i64(ring[SIDES * hex_index + SOUTH_WEST]),
+            i64(neighbours[NUM_DIRECTIONS * hex_index + EAST]),
+            i64(neighbours[NUM_DIRECTIONS * hex_index + SOUTH_EAST]),
+            i64(neighbours[NUM_DIRECTIONS * hex_index + SOUTH_WEST]),
         )
         out = _append_shape(out, hex_index, south_west, south_east, hex_index)
         out = _append_shape(out, hex_index, east, south_east, hex_index)
@@ -97,17 +100,17 @@ def _triangles(count: i64, ring: vec[i16]) -> vec[i64]:
     return _without_fourth(out)
 
 
-def _rhombi(count: i64, ring: vec[i16]) -> vec[i64]:
+def _rhombi(count: i64, neighbours: vec[i16]) -> vec[i64]:
     out = vec[i64](capacity=4 * RHOMBI_PER_HEX * count)
     hex_index: i64 = 0
     while hex_index < count:
         east, south_east, south_west = (
-            i64(ring[SIDES * hex_index + EAST]),
-            i64(ring[SIDES * hex_index + SOUTH_EAST]),
-            i64(ring[SIDES * hex_index + SOUTH_WEST]),
+            i64(neighbours[NUM_DIRECTIONS * hex_index + EAST]),
+            i64(neighbours[NUM_DIRECTIONS * hex_index + SOUTH_EAST]),
+            i64(neighbours[NUM_DIRECTIONS * hex_index + SOUTH_WEST]),
         )
-        far_east = NO_HEX if east == NO_HEX else i64(ring[SIDES * east + SOUTH_EAST])
-        south = NO_HEX if south_east == NO_HEX else i64(ring[SIDES * south_east + SOUTH_WEST])
+        far_east = NO_HEX if east == NO_HEX else i64(neighbours[NUM_DIRECTIONS * east + SOUTH_EAST])
+        south = NO_HEX if south_east == NO_HEX else i64(neighbours[NUM_DIRECTIONS * south_east + SOUTH_WEST])
         out = _append_shape(out, hex_index, east, south_east, far_east)
         out = _append_shape(out, hex_index, east, south_west, south_east)
         out = _append_shape(out, hex_index, south_west, south_east, south)

@@ -1,4 +1,4 @@
-"""Pagodas, the palace and granaries; and tiles that leave the board, with what stands on them."""
+"""Pagodas, the palace and granaries; and putting pieces on the board and removing them."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,12 +7,13 @@ from tianxia.games.huang.board_geometry import (
     NO_HEX,
     NORTH_EAST,
     NORTH_WEST,
+    NUM_DIRECTIONS,
     RHOMBI_PER_HEX,
-    SIDES,
     TRIANGLES_PER_HEX,
     WEST,
 )
 from tianxia.games.huang.cells import (
+    ADJACENT_YELLOWS,
     BOX,
     BUILT,
     LEADER,
@@ -25,7 +26,6 @@ from tianxia.games.huang.cells import (
     UNDER_GRANARY,
     UNDER_PAGODA,
     UNDER_PALACE,
-    YELLOWS,
     Cells,
 )
 from tianxia.games.huang.groups import add_piece, remove_piece
@@ -81,14 +81,14 @@ def remove_leader(state: Cells, seat: i64, colour: i64) -> None:
 
 
 def return_leader(state: Cells, seat: i64, colour: i64) -> None:
-    """Return a leader that must leave the board to its owner, and log it."""
+    """Return a leader that must leave the board to its owner, and log that."""
     remove_leader(state, seat, colour)
     if state.journal is not None:
         state.log("huang-log-home", {"seat": state.name(seat), "colour": COLOURS[colour]})
 
 
 def has_pagodas(state: Cells, colour: i64) -> bool:
-    """Whether there are pagodas of a colour: Eighteen Kingdoms is played without blue ones."""
+    """Return whether there are pagodas of a colour: Eighteen Kingdoms is played without blue ones."""
     return colour != BLUE or not state.geometry.granaries
 
 
@@ -110,7 +110,10 @@ def free_triangle_colour(state: Cells, triangle: i64) -> i64:
 
 
 def is_rhombus_free(state: Cells, rhombus: i64) -> bool:
-    """Whether the palace may stand on a rhombus: four yellow tiles, none under a building."""
+    """Return whether the palace may stand on a rhombus: four yellow tiles, none under a building.
+
+    [H]: a rhombus in any direction.
+    """
     c = state.cells
     hexes = state.geometry.rhombi
     if hexes[4 * rhombus] == NO_HEX:
@@ -127,7 +130,7 @@ def is_rhombus_free(state: Cells, rhombus: i64) -> bool:
 def free_triangles_with(state: Cells, hex_index: i64) -> vec[i64]:
     """Return the triangles with this hex on which a pagoda may stand, sorted."""
     hexes = state.geometry.triangles
-    out = vec[i64](capacity=SIDES)
+    out = vec[i64](capacity=NUM_DIRECTIONS)
     for first in _first_hexes(state, hex_index):
         triangle = TRIANGLES_PER_HEX * first
         while triangle < TRIANGLES_PER_HEX * first + TRIANGLES_PER_HEX:
@@ -160,7 +163,7 @@ def free_rhombi_with(state: Cells, hex_index: i64) -> vec[i64]:
 
 
 def pagodas_left(state: Cells, colour: i64) -> i64:
-    """Return how many pagodas of a colour are beside the board."""
+    """Return how many pagodas of a colour are left beside the board."""
     c = state.cells
     left = PAGODA_COUNTS[colour]
     i: i64 = 0
@@ -194,7 +197,7 @@ def lower_pagoda(state: Cells, colour: i64, triangle: i64) -> None:
 
 
 def raise_palace(state: Cells, rhombus: i64) -> None:
-    """Put the palace on a rhombus, from wherever it was."""
+    """Put the palace on a free rhombus, from beside the board or from its old place."""
     c = state.cells
     if c[PALACE] != NO_HEX:
         _mark_rhombus(state, c[PALACE], False)
@@ -236,14 +239,14 @@ def _mark_rhombus(state: Cells, rhombus: i64, built: bool) -> None:
         i += 1
 
 
-def _count_yellow(state: Cells, hex_index: i64, by: i64) -> None:
-    """Update the hexes around a yellow tile, which count it."""
-    side: i64 = 0
-    while side < SIDES:
-        near = i64(state.geometry.ring[SIDES * hex_index + side])
-        if near != NO_HEX:
-            state.cells[YELLOWS + STRIDE * near] += by
-        side += 1
+def _count_yellow(state: Cells, hex_index: i64, change: i64) -> None:
+    """Add `change` to the number of adjacent yellow tiles of each hex around a hex."""
+    direction: i64 = 0
+    while direction < NUM_DIRECTIONS:
+        neighbour = i64(state.geometry.neighbours[NUM_DIRECTIONS * hex_index + direction])
+        if neighbour != NO_HEX:
+            state.cells[ADJACENT_YELLOWS + STRIDE * neighbour] += change
+        direction += 1
 
 
 def _first_hexes(state: Cells, hex_index: i64) -> vec[i64]:
@@ -252,13 +255,14 @@ def _first_hexes(state: Cells, hex_index: i64) -> vec[i64]:
     out = vec[i64](capacity=8)
     north_west = geometry.neighbour(hex_index, NORTH_WEST)
     if north_west != NO_HEX:
-        out = _append_unique(out, geometry.neighbour(north_west, NORTH_EAST))
-        out = _append_unique(out, geometry.neighbour(north_west, WEST))
-    out = _append_unique(out, north_west)
-    out = _append_unique(out, geometry.neighbour(hex_index, NORTH_EAST))
-    out = _append_unique(out, geometry.neighbour(hex_index, WEST))
+        out = _append_hex(out, geometry.neighbour(north_west, NORTH_EAST))
+        out = _append_hex(out, geometry.neighbour(north_west, WEST))
+    out = _append_hex(out, north_west)
+    out = _append_hex(out, geometry.neighbour(hex_index, NORTH_EAST))
+    out = _append_hex(out, geometry.neighbour(hex_index, WEST))
     return append(out, hex_index)
 
 
-def _append_unique(out: vec[i64], hex_index: i64) -> vec[i64]:
+def _append_hex(out: vec[i64], hex_index: i64) -> vec[i64]:
+    """Append a hex, unless it is NO_HEX."""
     return out if hex_index == NO_HEX else append(out, hex_index)

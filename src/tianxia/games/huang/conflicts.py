@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from tianxia.games.huang.board_geometry import NO_HEX, SIDES
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS
 from tianxia.games.huang.cells import (
     ADJACENT_BANDITS,
     GROUP,
-    LEADER_BITS,
-    REDS,
+    GROUP_LEADERS,
+    GROUP_REDS,
     STRIDE,
     Cells,
     adjacent_bandits,
@@ -24,16 +24,16 @@ ANY_COLOUR: Final[i64] = 31
 def groups_around(state: Cells, hex_index: i64) -> vec[i64]:
     """Return the different groups that touch a hex: three at most."""
     c = state.cells
-    ring = state.geometry.ring
+    neighbours = state.geometry.neighbours
     out = vec[i64](capacity=4)
-    side: i64 = 0
-    while side < SIDES:
-        near = i64(ring[SIDES * hex_index + side])
-        if near != NO_HEX:
-            group = c[GROUP + STRIDE * near]
-            if group != NO_HEX and not _is_among(group, out):
+    direction: i64 = 0
+    while direction < NUM_DIRECTIONS:
+        neighbour = i64(neighbours[NUM_DIRECTIONS * hex_index + direction])
+        if neighbour != NO_HEX:
+            group = c[GROUP + STRIDE * neighbour]
+            if group != NO_HEX and not _contains(out, group):
                 out = append(out, group)
-        side += 1
+        direction += 1
     return out
 
 
@@ -45,65 +45,68 @@ def states_around(state: Cells, hex_index: i64) -> vec[i64]:
             out = append(out, group)
             i = i64(len(out)) - 1
             while i > 0 and out[i - 1] > out[i]:
-                swapped = out[i]
+                later = out[i]
                 out[i] = out[i - 1]
-                out[i - 1] = swapped
+                out[i - 1] = later
                 i -= 1
     return out
 
 
 def would_start_war(state: Cells, hex_index: i64) -> bool:
-    """Whether a tile on a hex would bring two leaders of one colour together."""
+    """Return whether a tile on a hex would bring two leaders of one colour together."""
     c = state.cells
-    ring = state.geometry.ring
+    neighbours = state.geometry.neighbours
     seen: i64 = 0
     colours: i64 = 0
-    side: i64 = 0
-    while side < SIDES:
-        leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * i64(ring[SIDES * hex_index + side])]]
+    direction: i64 = 0
+    while direction < NUM_DIRECTIONS:
+        leaders = c[
+            GROUP_LEADERS + STRIDE * c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + direction])]
+        ]
         if leaders & ~seen:
-            more = leader_colours(leaders)
-            if colours & more:
+            new_colours = leader_colours(leaders)
+            if colours & new_colours:
                 return True
-            colours |= more
+            colours |= new_colours
             seen |= leaders
-        side += 1
+        direction += 1
     return False
 
 
-def touches_at_most_one_state(c: vec[i64], ring: vec[i16], hex_index: i64) -> bool:
-    """Whether a hex touches at most one state. Two states never have a leader in common."""
-    every: i64 = 0
-    most: i64 = 0
-    at = SIDES * hex_index
-    end = at + SIDES
+def touches_at_most_one_state(c: vec[i64], neighbours: vec[i16], hex_index: i64) -> bool:
+    """Return whether a hex touches at most one state, so that one group has all leaders around it."""
+    all_leaders: i64 = 0
+    largest_set: i64 = 0
+    at = NUM_DIRECTIONS * hex_index
+    end = at + NUM_DIRECTIONS
     while at < end:
-        leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * i64(ring[at])]]
-        every |= leaders
-        most = max(most, leaders)
+        leaders = c[GROUP_LEADERS + STRIDE * c[GROUP + STRIDE * i64(neighbours[at])]]
+        all_leaders |= leaders
+        largest_set = max(largest_set, leaders)
         at += 1
-    return every == most
+    return all_leaders == largest_set
 
 
-def legal_leader_colours(c: vec[i64], ring: vec[i16], hex_index: i64, lifted: i64, leader: i64) -> i64:
-    """Return the colours, as bits, whose leader may come to a hex, as far as other leaders matter.
+def legal_leader_colours(c: vec[i64], neighbours: vec[i16], hex_index: i64, lifted: i64, leader: i64) -> i64:
+    """Return the colours, as bits, whose leader the other leaders allow on a hex.
 
-    Next to one state or none: any colour, if need be by a revolt. Next to several: only if the union has no two leaders
-    of one colour. With `lifted` and `leader` (its bit), that leader is ignored, if its state stays one without it.
+    Next to at most one state any colour is allowed, though it may start a revolt; next to several, only if the union
+    has no two leaders of one colour. The leader on the hex `lifted`, with the bit `leader`, is ignored; its state must
+    stay linked without it.
     """
     seen: i64 = 0
     colours: i64 = 0
     states: i64 = 0
     clashes = False
-    at = SIDES * hex_index
-    end = at + SIDES
+    at = NUM_DIRECTIONS * hex_index
+    end = at + NUM_DIRECTIONS
     while at < end:
-        near = i64(ring[at])
-        leaders = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * near]] & ~leader
-        if near != lifted and leaders & ~seen:
-            more = leader_colours(leaders)
-            clashes = clashes or (colours & more) != 0
-            colours |= more
+        neighbour = i64(neighbours[at])
+        leaders = c[GROUP_LEADERS + STRIDE * c[GROUP + STRIDE * neighbour]] & ~leader
+        if neighbour != lifted and leaders & ~seen:
+            new_colours = leader_colours(leaders)
+            clashes = clashes or (colours & new_colours) != 0
+            colours |= new_colours
             seen |= leaders
             states += 1
         at += 1
@@ -113,19 +116,22 @@ def legal_leader_colours(c: vec[i64], ring: vec[i16], hex_index: i64, lifted: i6
 
 
 def may_touch_bandits(state: Cells, hex_index: i64) -> bool:
-    """Whether a tile may touch bandits: in a state with as many other red tiles, and without a war."""
+    """Return whether bandits allow a tile on a hex: in a state with as many other red tiles as bandits.
+
+    [H]: not if the tile would start a war.
+    """
     c = state.cells
     if c[ADJACENT_BANDITS + STRIDE * hex_index] == 0:
         return True
     reds: i64 = 0
     leaders: i64 = 0
     for group in groups_around(state, hex_index):
-        reds += c[REDS + STRIDE * group]
-        leaders |= c[LEADER_BITS + STRIDE * group]
+        reds += c[GROUP_REDS + STRIDE * group]
+        leaders |= c[GROUP_LEADERS + STRIDE * group]
     return leaders != 0 and reds >= adjacent_bandits(state, hex_index) and not would_start_war(state, hex_index)
 
 
-def _is_among(group: i64, groups: vec[i64]) -> bool:
+def _contains(groups: vec[i64], group: i64) -> bool:
     i: i64 = 0
     while i < i64(len(groups)):
         if groups[i] == group:

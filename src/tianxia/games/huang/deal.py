@@ -4,14 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.actions import BANDITS as BANDITS_OUTCOME
-from tianxia.games.huang.actions import DEAL, FIRST
+from tianxia.games.huang.actions import DEAL, DRAW_BANDIT_TILE, FIRST_PLAYER
 from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES
 from tianxia.games.huang.buildings import put_tile
 from tianxia.games.huang.cells import (
     ASKED,
     BAG,
     BAG_SIZE,
+    BANDIT_PLACE,
     BANDITS,
     BANDITS_ON,
     BANDITS_ON_TILE,
@@ -22,13 +22,12 @@ from tianxia.games.huang.cells import (
     DEALING_FIRST,
     DEALING_NOTHING,
     DEALING_TILES,
-    DREW,
     HAND,
     HAND_SIZE,
+    HAS_DRAWN,
     MARKET,
     MARKET_SIZE,
     MARKS,
-    PLACE_NAMED,
     PLAYERS,
     SHORT,
     SHORT_TILES,
@@ -39,7 +38,7 @@ from tianxia.games.huang.cells import (
     Cells,
     put_bandits,
 )
-from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, TILE_COUNTS, YELLOW, spell_tiles
+from tianxia.games.huang.tiles import ALL_TILES, NUM_COLOURS, TILE_COUNTS, YELLOW, format_tiles
 from tianxia.games.huang.turns import begin_turn, draw
 
 
@@ -66,7 +65,7 @@ def set_up_game(state: Cells) -> None:
         while at < NUM_BANDIT_PLACES:
             put_bandits(state, order[at] - 1, order[at + 1])
             at += 2
-    tiles = _undealt_list(state)
+    tiles = _list_undealt_tiles(state)
     _next_stream(state).shuffle(tiles)
     at = 0
     while at < i64(len(tiles)):
@@ -76,8 +75,8 @@ def set_up_game(state: Cells) -> None:
     _begin_play(state)
 
 
-def undealt(state: Cells) -> vec[i64]:
-    """With open chance: return how many are left of each thing that is being dealt."""
+def undealt_counts(state: Cells) -> vec[i64]:
+    """With open chance: return how often each outcome can still occur: a seat, a bandit tile or a colour."""
     c = state.cells
     if c[DEALING] == DEALING_FIRST:
         return vec[i64]([1] * c[PLAYERS])
@@ -89,8 +88,8 @@ def undealt(state: Cells) -> vec[i64]:
                 left[place] = 0
                 left[c[BANDITS + place] - 1] = 0
             place += 1
-        if c[PLACE_NAMED]:
-            left[c[PLACE_NAMED] - 1] = 0
+        if c[BANDIT_PLACE]:
+            left[c[BANDIT_PLACE] - 1] = 0
         return left
     left = vec[i64](capacity=NUM_COLOURS)
     colour: i64 = 0
@@ -106,11 +105,11 @@ def undealt(state: Cells) -> vec[i64]:
 
 
 def first_outcome(state: Cells) -> i64:
-    """With open chance: return the number of the first outcome of what is being dealt."""
+    """With open chance: return the lowest action number among the outcomes of what is being dealt."""
     dealing = state.cells[DEALING]
     if dealing == DEALING_FIRST:
-        return FIRST
-    return BANDITS_OUTCOME if dealing == DEALING_BANDITS else DEAL
+        return FIRST_PLAYER
+    return DRAW_BANDIT_TILE if dealing == DEALING_BANDITS else DEAL
 
 
 def deal_outcome(state: Cells, outcome: i64) -> None:
@@ -122,19 +121,19 @@ def deal_outcome(state: Cells, outcome: i64) -> None:
         c[ASKED] = number
         c[DEALING] = DEALING_BANDITS if c[BANDITS_ON] else DEALING_TILES
     elif c[DEALING] == DEALING_BANDITS:
-        if c[PLACE_NAMED] == 0:
-            c[PLACE_NAMED] = number + 1
+        if c[BANDIT_PLACE] == 0:
+            c[BANDIT_PLACE] = number + 1
         else:
-            put_bandits(state, c[PLACE_NAMED] - 1, number + 1)
-            c[PLACE_NAMED] = 0
-            if _bandit_tiles(state) == NUM_BANDIT_PLACES // 2:
+            put_bandits(state, c[BANDIT_PLACE] - 1, number + 1)
+            c[BANDIT_PLACE] = 0
+            if _count_bandit_tiles(state) == NUM_BANDIT_PLACES // 2:
                 c[DEALING] = DEALING_TILES
     else:
         _deal_tile(state, number)
 
 
 def _deal_tile(state: Cells, colour: i64) -> None:
-    """Put the next tile in the bag, to be drawn after those before it."""
+    """With open chance: put the next tile in the bag, to be drawn after those that are in it."""
     c = state.cells
     at = c[BAG_SIZE]
     while at > 0:
@@ -165,19 +164,19 @@ def _begin_play(state: Cells) -> None:
     while left > 0:
         c[MARKET + draw(state)] += 1
         left -= 1
-    c[DREW] = 0
+    c[HAS_DRAWN] = 0
     if state.journal is not None:
-        _tell(state)
+        _log_deal(state)
     begin_turn(state, c[TURN])
 
 
-def _tell(state: Cells) -> None:
+def _log_deal(state: Cells) -> None:
     c = state.cells
     seat: i64 = 0
     while seat < c[PLAYERS]:
-        state.log("huang-log-dealt", {"tiles": spell_tiles(c, HAND + NUM_COLOURS * seat)}, 1 << seat)
+        state.log("huang-log-dealt", {"tiles": format_tiles(c, HAND + NUM_COLOURS * seat)}, 1 << seat)
         seat += 1
-    state.log("huang-log-market-filled", {"tiles": spell_tiles(c, MARKET)})
+    state.log("huang-log-market-filled", {"tiles": format_tiles(c, MARKET)})
     place: i64 = 0
     while place < NUM_BANDIT_PLACES:
         if c[BANDITS + place]:
@@ -185,7 +184,7 @@ def _tell(state: Cells) -> None:
         place += 1
 
 
-def _bandit_tiles(state: Cells) -> i64:
+def _count_bandit_tiles(state: Cells) -> i64:
     n: i64 = 0
     place: i64 = 0
     while place < NUM_BANDIT_PLACES:
@@ -195,7 +194,7 @@ def _bandit_tiles(state: Cells) -> i64:
     return n
 
 
-def _undealt_list(state: Cells) -> vec[i64]:
+def _list_undealt_tiles(state: Cells) -> vec[i64]:
     """Return all tiles that are not on a capital, in order of colour."""
     out = vec[i64](capacity=ALL_TILES)
     colour: i64 = 0

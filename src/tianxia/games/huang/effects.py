@@ -1,19 +1,19 @@
-"""The effects of an action, as far as public information allows: the action is played on a copy of the state."""
+"""The effects of an action, as far as public information tells them. The action is played on a copy of the state."""
 
 from typing import Final
 
 from tianxia.engine.journal import Journal
 from tianxia.games.huang.actions import (
     EXCHANGE_LAST,
-    HEX,
-    LEADER,
-    MARKET,
-    MOVE,
+    HEX_ACTIONS,
+    MOVE_PAGODA,
     NUM_ACTIONS,
-    PAGODA,
-    PALACE,
+    PLACE_LEADER,
+    PLACE_TILE,
+    RAISE_PAGODA,
+    RAISE_PALACE,
     RIOT,
-    TILE,
+    TAKE_MARKET_TILE,
     action_hex,
     hex_action_kind,
 )
@@ -21,43 +21,44 @@ from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.buildings import free_rhombi_with, free_triangles_with, remove_leader
 from tianxia.games.huang.cells import (
     ACTION,
+    ADJACENT_YELLOWS,
     BAG_SIZE,
     BUILDING,
     CHAIN,
     CHOSEN,
     LEADER_AT,
-    MARKETING,
+    MARKET,
     PALACE_ON,
     PHASE,
     STRIDE,
-    YELLOWS,
+    TAKING_MARKET_TILE,
     leader_colours,
 )
-from tianxia.games.huang.cells import MARKET as MARKET_TILES
 from tianxia.games.huang.conflicts import states_around
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, YELLOW, total_tiles
+from tianxia.games.huang.views import seat_names
 from tianxia.locales import Message
 
-# Messages about what a riot may cause.
+# Messages about losses that a riot may cause.
 _LOSSES: Final = ("huang-log-home", "huang-log-lost-pagoda", "huang-log-lost-palace", "huang-log-lost-granary")
 
 
 def list_effects(state: Huang, seat: int, action: int) -> list[Message]:
     """List what a legal action of this seat would do, the most important first."""
-    if EXCHANGE_LAST <= action < MARKET:
+    if EXCHANGE_LAST <= action < TAKE_MARKET_TILE:
         return _exchange_effects(state)
-    if not HEX <= action < NUM_ACTIONS:
+    if not HEX_ACTIONS <= action < NUM_ACTIONS:
         return []
     hex_index, action_kind = int(action_hex(state.geometry, action)), int(hex_action_kind(state.geometry, action))
-    if action_kind < LEADER:
-        return _tile_effects(state, seat, action, hex_index, action_kind - int(TILE))
+    if action_kind < PLACE_LEADER:
+        return _tile_effects(state, seat, action, hex_index, action_kind - int(PLACE_TILE))
     if action_kind < RIOT:
-        return _leader_effects(state, seat, action, hex_index, action_kind - int(LEADER))
+        return _leader_effects(state, seat, action, hex_index, action_kind - int(PLACE_LEADER))
     if action_kind == RIOT:
-        fallen = [message for message in _try_action(state, seat, action)[1] if message.id in _LOSSES]
-        return [*fallen, _price_message(state, seat, int(BLUE))]
-    if (PAGODA <= action_kind < MOVE or action_kind >= PALACE) and state.cells[PHASE] == ACTION:
+        losses = [message for message in _try_action(state, seat, action)[1] if message.id in _LOSSES]
+        return [*losses, _price_message(state, seat, int(BLUE))]
+    if (RAISE_PAGODA <= action_kind < MOVE_PAGODA or action_kind >= RAISE_PALACE) and state.cells[PHASE] == ACTION:
         return [_price_message(state, seat, int(GREEN))]
     return []
 
@@ -100,8 +101,8 @@ def _describe_war(state: Huang, seat: int, messages: list[Message], hex_index: i
         for message in messages
         if message.id == "huang-log-war-side"
     ]
-    met = [colour for i, colour in enumerate(COLOURS) if contested >> i & 1]
-    return Message("huang-effect-meet", {"colours": " ".join(met), "sides": sides})
+    contested_colours = [colour for i, colour in enumerate(COLOURS) if contested >> i & 1]
+    return Message("huang-effect-meet", {"colours": " ".join(contested_colours), "sides": sides})
 
 
 def _union_effects(state: Huang, hex_index: int) -> list[Message]:
@@ -118,7 +119,7 @@ def _follow_up_effects(world: Huang, hex_index: int, colour: int) -> list[Messag
             effects.append(Message("huang-effect-pagoda", {"colour": COLOURS[colour]}))
         if c[PALACE_ON] and colour == YELLOW and len(free_rhombi_with(world, hex_index)):
             effects.append(Message("huang-effect-palace"))
-    if colour == GREEN and c[PHASE] in (BUILDING, MARKETING) and total_tiles(c, MARKET_TILES):
+    if colour == GREEN and c[PHASE] in (BUILDING, TAKING_MARKET_TILE) and total_tiles(c, MARKET):
         effects.append(Message("huang-effect-market"))
     if c[PHASE] == CHAIN:
         effects.append(Message("huang-effect-chain"))
@@ -127,12 +128,14 @@ def _follow_up_effects(world: Huang, hex_index: int, colour: int) -> list[Messag
 
 def _leader_effects(state: Huang, seat: int, action: int, hex_index: int, colour: int) -> list[Message]:
     world, messages = _try_action(state, seat, action)
-    yellows = int(world.cells[YELLOWS + STRIDE * hex_index])
+    yellows = int(world.cells[ADJACENT_YELLOWS + STRIDE * hex_index])
     for message in messages:
         if message.id == "huang-log-revolt":
-            rival = [world.name(i) for i in range(NUM_COLOURS)].index(str(message.args["other"]))
-            theirs = int(world.cells[YELLOWS + STRIDE * world.cells[LEADER_AT + NUM_COLOURS * rival + colour]])
-            args = {"seat": message.args["other"], "number": yellows, "against": theirs}
+            rival = seat_names(world).index(str(message.args["other"]))
+            rival_yellows = int(
+                world.cells[ADJACENT_YELLOWS + STRIDE * world.cells[LEADER_AT + NUM_COLOURS * rival + colour]]
+            )
+            args = {"seat": message.args["other"], "number": yellows, "against": rival_yellows}
             return [Message("huang-effect-revolt", args)]
     lifted = state.clone()
     if lifted.cells[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX:

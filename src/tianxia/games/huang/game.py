@@ -47,7 +47,7 @@ class HuangGame(Game[Huang, HuangOptions]):
     """The tile-laying game Huang, for two to five players."""
 
     name = "huang"
-    rules = 1
+    rules_version = 1
     seats = DYNASTIES
     options = HuangOptions
     num_actions = NUM_ACTIONS
@@ -57,6 +57,7 @@ class HuangGame(Game[Huang, HuangOptions]):
     house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
+    timeline_events = score_breakdown.TIMELINE_EVENTS
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
         """Return a new game, dealt from the seed."""

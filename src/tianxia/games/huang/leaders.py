@@ -7,13 +7,13 @@ from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.buildings import put_leader, remove_leader
 from tianxia.games.huang.cells import (
     ADJACENT_BANDITS,
+    ADJACENT_YELLOWS,
     GROUP,
+    GROUP_LEADERS,
     LEADER_AT,
-    LEADER_BITS,
     NOBODY,
     STRIDE,
     TURN,
-    YELLOWS,
     Cells,
 )
 from tianxia.games.huang.conflicts import ANY_COLOUR, groups_around, legal_leader_colours, touches_at_most_one_state
@@ -24,24 +24,24 @@ from tianxia.games.huang.turns import end_action
 
 
 def legal_leader_hexes(state: Cells, seat: i64, hexes: vec[i64], number: i64, first: i64) -> i64:
-    """Write where this seat's leaders may go, of `number` empty land hexes, as 32 × hex + the colours as bits.
+    """Write the targets of a seat's leaders to `hexes`, from index `first` on, and return how many there are.
 
-    The entries are written to `hexes` from index `first` on; return their number. A leader on the board is lifted
-    before its targets are checked.
+    The first `number` entries of `hexes` are the empty land hexes. A target is written as 32 × hex + the colours of
+    the leaders that may move there, as bits. A leader on the board is lifted before its targets are checked.
     """
     c = state.cells
-    ring = state.geometry.ring
+    neighbours = state.geometry.neighbours
     end = first
-    several = False
+    any_between_states = False
     i: i64 = 0
     while i < number:
         hex_index = hexes[i]
         at = STRIDE * hex_index
-        if c[YELLOWS + at] and c[ADJACENT_BANDITS + at] == 0:
+        if c[ADJACENT_YELLOWS + at] and c[ADJACENT_BANDITS + at] == 0:
             colours = ANY_COLOUR
-            if not touches_at_most_one_state(c, ring, hex_index):
-                colours = legal_leader_colours(c, ring, hex_index, NO_HEX, 0)
-                several = True
+            if not touches_at_most_one_state(c, neighbours, hex_index):
+                colours = legal_leader_colours(c, neighbours, hex_index, NO_HEX, 0)
+                any_between_states = True
             hexes[end] = hex_index << NUM_COLOURS | colours
             end += 1
         i += 1
@@ -50,42 +50,44 @@ def legal_leader_hexes(state: Cells, seat: i64, hexes: vec[i64], number: i64, fi
         hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
         if hex_index != NO_HEX:
             leader: i64 = 1 << (NUM_COLOURS * seat + colour)
-            others = c[LEADER_BITS + STRIDE * c[GROUP + STRIDE * hex_index]] & ~leader
+            other_leaders = c[GROUP_LEADERS + STRIDE * c[GROUP + STRIDE * hex_index]] & ~leader
             # With at most one other leader its state cannot become two; if no hex touches two states either,
             # nothing changes.
-            if several or others & (others - 1):
+            if any_between_states or other_leaders & (other_leaders - 1):
                 if count_arcs(state, hex_index) > 1:
                     _recheck_without_leader(state, seat, colour, hexes, first, end)
-                elif several:
+                elif any_between_states:
                     _recheck_hexes(state, colour, hexes, first, end, hex_index, leader)
         colour += 1
     return end - first
 
 
-def _recheck_hexes(state: Cells, colour: i64, spots: vec[i64], first: i64, end: i64, lifted: i64, leader: i64) -> None:
-    """Check again the hexes near several states; where there is at most one, nothing changes."""
+def _recheck_hexes(
+    state: Cells, colour: i64, targets: vec[i64], first: i64, end: i64, lifted: i64, leader: i64
+) -> None:
+    """Check the hexes between several states again; next to at most one state, nothing changes."""
     c = state.cells
-    ring = state.geometry.ring
+    neighbours = state.geometry.neighbours
     while first < end:
-        if spots[first] & ANY_COLOUR != ANY_COLOUR:
-            fits = legal_leader_colours(c, ring, spots[first] >> NUM_COLOURS, lifted, leader) & 1 << colour
-            spots[first] = (spots[first] & ~(1 << colour)) | fits
+        if targets[first] & ANY_COLOUR != ANY_COLOUR:
+            legal_bit = legal_leader_colours(c, neighbours, targets[first] >> NUM_COLOURS, lifted, leader) & 1 << colour
+            targets[first] = (targets[first] & ~(1 << colour)) | legal_bit
         first += 1
 
 
-def _recheck_without_leader(state: Cells, seat: i64, colour: i64, spots: vec[i64], first: i64, end: i64) -> None:
-    """Lift a leader that may be a link, check the hexes again where they may differ, and put it back."""
+def _recheck_without_leader(state: Cells, seat: i64, colour: i64, targets: vec[i64], first: i64, end: i64) -> None:
+    """Lift a leader that may link parts of its state, check again the hexes that this may change, and put it back."""
     c = state.cells
-    ring = state.geometry.ring
+    neighbours = state.geometry.neighbours
     hex_index = c[LEADER_AT + NUM_COLOURS * seat + colour]
     remove_leader(state, seat, colour)
     if len(groups_around(state, hex_index)) > 1:
         i = first
         while i < end:
-            if not touches_at_most_one_state(c, ring, spots[i] >> NUM_COLOURS):
-                spots[i] &= ~(1 << colour)
+            if not touches_at_most_one_state(c, neighbours, targets[i] >> NUM_COLOURS):
+                targets[i] &= ~(1 << colour)
             i += 1
-    _recheck_hexes(state, colour, spots, first, end, NO_HEX, 0)
+    _recheck_hexes(state, colour, targets, first, end, NO_HEX, 0)
     put_leader(state, seat, colour, hex_index)
 
 
@@ -120,7 +122,7 @@ def withdraw_leader(state: Cells, seat: i64, colour: i64) -> None:
 
 
 def _rival_leader(state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
-    """Return the owner of the other leader of this colour in the state."""
+    """Return the owner of the other leader of this colour in the state of a hex; NOBODY if there is none."""
     bits = state.leaders(state.group(hex_index)) >> colour
     other: i64 = 0
     while bits:

@@ -42,14 +42,14 @@ def parse_geometry(source: str, text: str) -> BoardGeometry:
     """Return the geometry that a map file describes. Raises BadFile."""
     board = parse_map(text)
     numbers = {name: number for number, name in enumerate(board.names)}
-    ring = [numbers.get(near, int(NO_HEX)) for name in board.names for near in adjacent_names(name)]
+    neighbours = [numbers.get(neighbour, int(NO_HEX)) for name in board.names for neighbour in adjacent_names(name)]
     digest = sha256(repr((board.name, board.names, sorted(board.rivers), list(board.capitals), board.bandits)).encode())
     return BoardGeometry(
         source,
         text,
         int.from_bytes(digest.digest()[:7], "big"),
         board.names,
-        _small_numbers(ring),
+        _small_numbers(neighbours),
         _numbers([int(hex_index in board.rivers) for hex_index in range(len(board.names))]),
         _numbers(sorted(board.capitals)),
         tuple(state for _, (state, _) in sorted(board.capitals.items())),

@@ -7,43 +7,48 @@ from typing import Final
 
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.huang.actions import (
-    BANDITS,
+    CHOOSE_WINNER,
+    COMMIT_IN_REVOLT,
     COMMITMENTS,
     DEAL,
+    DRAW_BANDIT_TILE,
     EXCHANGE_LAST,
     EXCHANGE_MORE,
     EXCHANGE_NOTHING,
-    FIRST,
-    GRANARIES,
-    HEX,
-    LEADER,
-    LEADER_OFF,
-    MARKET,
+    FIRST_PLAYER,
+    HEX_ACTIONS,
     MAX_COMMITTED,
-    MOVE,
-    PAGODA,
-    PALACE,
-    REMOVE,
-    REVOLT,
+    MOVE_PAGODA,
+    PLACE_LEADER,
+    PLACE_TILE,
+    RAISE_PAGODA,
+    RAISE_PALACE,
+    REMOVE_TILE,
     RIOT,
     STOP,
     SUPPORT,
     SUPPORT_NONE,
-    TILE,
-    WINNER,
+    TAKE_GRANARIES,
+    TAKE_MARKET_TILE,
+    WITHDRAW_LEADER,
     action_hex,
     hex_action,
     hex_action_kind,
 )
-from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
-from tianxia.games.huang.cells import CHOSEN, MAX_SIDES, SIDE, TURN, Cells
+from tianxia.games.huang.board_geometry import (
+    NO_HEX,
+    NUM_BANDIT_PLACES,
+    RHOMBI_PER_HEX,
+    TRIANGLES_PER_HEX,
+)
+from tianxia.games.huang.cells import CHOSEN, MAX_SIDES, SIDE_NAME, TURN, Cells
 from tianxia.games.huang.tiles import COLOURS
 from tianxia.games.huang.views import rhombus_names, seat_names, tile_names, triangle_names
 
 ELLIPSIS: Final = "…"
 _TEXTS: Final = {int(STOP): "stop", int(EXCHANGE_NOTHING): "exchange", int(SUPPORT_NONE): "support none"}
 _ACTIONS: Final = {text: action for action, text in _TEXTS.items()}
-_HEX_VERBS: Final = {"riot": RIOT, "remove": REMOVE, "granaries": GRANARIES}
+_HEX_VERBS: Final = {"riot": RIOT, "remove": REMOVE_TILE, "granaries": TAKE_GRANARIES}
 _LEADER_WORD: Final = "leader"
 
 
@@ -51,25 +56,25 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     """Return what a player writes for an action; for a tile of an exchange, the exchange up to and including it."""
     if action in _TEXTS:
         return _TEXTS[action]
-    if action >= BANDITS:
-        return f"bandits {action - BANDITS + 1}"
-    if action >= FIRST:
-        return f"first {seat_names(state)[action - FIRST]}"
+    if action >= DRAW_BANDIT_TILE:
+        return f"bandits {action - DRAW_BANDIT_TILE + 1}"
+    if action >= FIRST_PLAYER:
+        return f"first {seat_names(state)[action - FIRST_PLAYER]}"
     if action >= DEAL:
         return f"deal {COLOURS[action - DEAL]}"
-    if action >= HEX:
+    if action >= HEX_ACTIONS:
         return _hex_text(state, action_hex(state.geometry, action), hex_action_kind(state.geometry, action))
     if action >= SUPPORT:
-        side, by = divmod(action - SUPPORT, int(COMMITMENTS))
-        return f"support {state.hex_name(state.cells[SIDE + side])} {_commitment(by)}"
-    if action >= WINNER:
-        return f"winner {state.hex_name(state.cells[SIDE + action - WINNER])}"
-    if action >= REVOLT:
-        return f"revolt {_commitment(action - REVOLT)}"
-    if action >= LEADER_OFF:
-        return f"leader {COLOURS[action - LEADER_OFF]} off"
-    if action >= MARKET:
-        return f"market {COLOURS[action - MARKET]}"
+        side, commitment = divmod(action - SUPPORT, int(COMMITMENTS))
+        return f"support {state.hex_name(state.cells[SIDE_NAME + side])} {_commitment_text(commitment)}"
+    if action >= CHOOSE_WINNER:
+        return f"winner {state.hex_name(state.cells[SIDE_NAME + action - CHOOSE_WINNER])}"
+    if action >= COMMIT_IN_REVOLT:
+        return f"revolt {_commitment_text(action - COMMIT_IN_REVOLT)}"
+    if action >= WITHDRAW_LEADER:
+        return f"leader {COLOURS[action - WITHDRAW_LEADER]} off"
+    if action >= TAKE_MARKET_TILE:
+        return f"market {COLOURS[action - TAKE_MARKET_TILE]}"
     chosen = tile_names(state, CHOSEN)
     if action >= EXCHANGE_LAST:
         return " ".join(["exchange", *chosen, COLOURS[action - EXCHANGE_LAST]])
@@ -78,32 +83,39 @@ def action_text(state: Cells, seat: int, action: int) -> str:
 
 def _hex_text(state: Cells, hex_index: int, action_kind: int) -> str:
     name = state.hex_name(hex_index)
-    if action_kind < LEADER:
-        return f"tile {COLOURS[action_kind - TILE]} {name}"
+    if action_kind < PLACE_LEADER:
+        return f"tile {COLOURS[action_kind - PLACE_TILE]} {name}"
     if action_kind < RIOT:
-        return f"leader {COLOURS[action_kind - LEADER]} {name}"
+        return f"leader {COLOURS[action_kind - PLACE_LEADER]} {name}"
     for verb, number in _HEX_VERBS.items():
         if action_kind == number:
             return f"{verb} {name}"
-    if action_kind >= PALACE:
-        return " ".join(["palace", *rhombus_names(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(PALACE))])
-    triangle = int(TRIANGLES_PER_HEX) * hex_index + action_kind - int(PAGODA if action_kind < MOVE else MOVE)
-    verb = "pagoda" if action_kind < MOVE else "move pagoda"
+    if action_kind >= RAISE_PALACE:
+        return " ".join(
+            ["palace", *rhombus_names(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(RAISE_PALACE))]
+        )
+    triangle = (
+        int(TRIANGLES_PER_HEX) * hex_index
+        + action_kind
+        - int(RAISE_PAGODA if action_kind < MOVE_PAGODA else MOVE_PAGODA)
+    )
+    verb = "pagoda" if action_kind < MOVE_PAGODA else "move pagoda"
     return " ".join([verb, COLOURS[state.tile(hex_index)], *triangle_names(state, triangle)])
 
 
-def _commitment(by: int) -> str:
-    return f"{by // 2} {_LEADER_WORD}" if by % 2 else str(by // 2)
+def _commitment_text(commitment: int) -> str:
+    """Return the text of a commitment: the number of tiles, and `leader` for a leader off the board."""
+    return f"{commitment // 2} {_LEADER_WORD}" if commitment % 2 else str(commitment // 2)
 
 
 def partial_text(state: Cells, seat: int) -> str:
-    """Return the exchange that a seat has begun, empty if none."""
+    """Return the text of the exchange that a seat has begun; empty if there is none."""
     chosen = tile_names(state, CHOSEN) if state.cells[TURN] == seat else []
     return " ".join(["exchange", *chosen, ELLIPSIS]) if chosen else ""
 
 
 def steps_taken(state: Cells, seat: int) -> list[int]:
-    """Return the tiles that a seat has chosen of an incomplete exchange, as steps."""
+    """Return the tiles that a seat has chosen for an incomplete exchange, as steps of the move."""
     if state.cells[TURN] != seat:
         return []
     return [int(EXCHANGE_MORE) + COLOURS.index(colour) for colour in tile_names(state, CHOSEN)]
@@ -112,10 +124,10 @@ def steps_taken(state: Cells, seat: int) -> list[int]:
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or an exchange up to a step."""
     steps = read_steps(state, text)
-    made = steps_taken(state, seat)
-    if steps[: len(made)] != made or len(steps) == len(made):
+    taken = steps_taken(state, seat)
+    if steps[: len(taken)] != taken or len(steps) == len(taken):
         raise IllegalAction("huang-why-half-made", text=partial_text(state, seat))
-    return steps[len(made) :]
+    return steps[len(taken) :]
 
 
 def read_steps(state: Cells, text: str) -> list[int]:
@@ -130,33 +142,37 @@ def read_steps(state: Cells, text: str) -> list[int]:
     if verb in ("tile", "leader") and len(rest) == 2:
         colour = _read_colour(rest[0])
         if verb == "leader" and rest[1] == "off":
-            return [int(LEADER_OFF) + colour]
+            return [int(WITHDRAW_LEADER) + colour]
         return [
-            int(hex_action(state.geometry, _read_hex(state, rest[1]), (TILE if verb == "tile" else LEADER) + colour))
+            int(
+                hex_action(
+                    state.geometry, _read_hex(state, rest[1]), (PLACE_TILE if verb == "tile" else PLACE_LEADER) + colour
+                )
+            )
         ]
     if verb in _HEX_VERBS and len(rest) == 1:
         return [int(hex_action(state.geometry, _read_hex(state, rest[0]), _HEX_VERBS[verb]))]
     if verb == "market" and len(rest) == 1:
-        return [int(MARKET) + _read_colour(rest[0])]
+        return [int(TAKE_MARKET_TILE) + _read_colour(rest[0])]
     if verb == "pagoda" and len(rest) == 4:
-        return [_read_pagoda(state, rest, PAGODA)]
+        return [_read_pagoda(state, rest, RAISE_PAGODA)]
     if words[:2] == ["move", "pagoda"] and len(words) == 6:
-        return [_read_pagoda(state, words[2:], MOVE)]
+        return [_read_pagoda(state, words[2:], MOVE_PAGODA)]
     if verb == "palace" and len(rest) == 4:
         return [_read_palace(state, rest)]
     if verb == "revolt" and rest:
-        return [int(REVOLT) + _read_commitment(rest)]
+        return [int(COMMIT_IN_REVOLT) + _read_commitment(rest)]
     if verb == "support" and len(rest) >= 2:
         return [int(SUPPORT + COMMITMENTS * _read_side(state, rest[0])) + _read_commitment(rest[1:])]
     if verb == "winner" and len(rest) == 1:
-        return [int(WINNER) + _read_side(state, rest[0])]
+        return [int(CHOOSE_WINNER) + _read_side(state, rest[0])]
     return _read_outcome(state, words)
 
 
 def _read_exchange(words: list[str]) -> list[int]:
-    half = words[-1:] == [ELLIPSIS]
-    colours = sorted(_read_colour(word) for word in (words[:-1] if half else words))
-    if half or not colours:
+    is_partial = words[-1:] == [ELLIPSIS]
+    colours = sorted(_read_colour(word) for word in (words[:-1] if is_partial else words))
+    if is_partial or not colours:
         if not colours:
             raise BadText("huang-text-exchange")
         return [int(EXCHANGE_MORE) + colour for colour in colours]
@@ -169,11 +185,11 @@ def _read_outcome(state: Cells, words: list[str]) -> list[int]:
         case ["deal", colour]:
             return [int(DEAL) + _read_colour(colour)]
         case ["first", name] if name in seat_names(state):
-            return [int(FIRST) + seat_names(state).index(name)]
+            return [int(FIRST_PLAYER) + seat_names(state).index(name)]
         case ["bandits", number] if (
             number.isascii() and number.isdecimal() and 1 <= _read_number(number) <= NUM_BANDIT_PLACES
         ):
-            return [int(BANDITS) + _read_number(number) - 1]
+            return [int(DRAW_BANDIT_TILE) + _read_number(number) - 1]
     raise BadText("huang-text-unknown", text=" ".join(words)[:80])
 
 
@@ -208,12 +224,12 @@ def _read_palace(state: Cells, words: list[str]) -> int:
     for i in range(RHOMBI_PER_HEX):
         rhombus = int(RHOMBI_PER_HEX) * hexes[0] + i
         if [state.geometry.rhombi[4 * rhombus + k] for k in range(4)] == hexes:
-            return int(hex_action(state.geometry, hexes[0], PALACE + i))
+            return int(hex_action(state.geometry, hexes[0], RAISE_PALACE + i))
     raise IllegalAction("huang-why-no-rhombus")
 
 
 def _read_commitment(words: list[str]) -> int:
-    """Parse a number of tiles, and `leader` for its 1."""
+    """Return a commitment, 2 × tiles + 1 with a leader, from the number of tiles and possibly the word `leader`."""
     number = words[0]
     if not (number.isascii() and number.isdecimal()) or words[1:] not in ([], [_LEADER_WORD]):
         raise BadText("huang-text-commitment")
@@ -224,14 +240,14 @@ def _read_commitment(words: list[str]) -> int:
 
 
 def _read_number(digits: str) -> int:
-    """Parse a number; very long ones are just large."""
+    """Parse a number; numbers of ten or more digits are all read as 10 ** 9."""
     return int(digits) if len(digits) < 10 else 10**9
 
 
 def _read_side(state: Cells, word: str) -> int:
     """Parse the name of a warring state."""
     hex_index = _read_hex(state, word)
-    sides = [int(state.cells[SIDE + i]) for i in range(MAX_SIDES)]
+    sides = [int(state.cells[SIDE_NAME + i]) for i in range(MAX_SIDES)]
     if hex_index not in sides:
         names = [state.hex_name(side) for side in sides if side != NO_HEX]
         if not names:

@@ -44,9 +44,9 @@ def check_options(players: Sequence[str], geometry: BoardGeometry, *, short: boo
         raise BadOptions("huang-option-dynasty", name=unknown[0][:40], dynasties=", ".join(DYNASTIES))
     if not MIN_PLAYERS <= len(players) <= len(DYNASTIES):
         raise BadOptions("huang-option-number", number=len(players), fewest=MIN_PLAYERS, most=len(DYNASTIES))
-    twice = [name for name in players if list(players).count(name) > 1]
-    if twice:
-        raise BadOptions("huang-option-twice", name=twice[0])
+    duplicates = [name for name in players if list(players).count(name) > 1]
+    if duplicates:
+        raise BadOptions("huang-option-twice", name=duplicates[0])
     if short and len(players) != SHORT_PLAYERS:
         raise BadOptions("huang-option-short-two", number=len(players))
     if bandits and (not len(geometry.places) or geometry.granaries):

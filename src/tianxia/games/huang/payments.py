@@ -9,9 +9,9 @@ from tianxia.games.huang.cells import (
     ADJACENT_BANDITS,
     ASKED,
     MARKS,
-    NEED,
     PAYABLE,
     PAYING,
+    PAYMENT_LEFT,
     PHASE,
     PLACED_AT,
     STRIDE,
@@ -34,7 +34,10 @@ def red_tiles(state: Cells, hexes: vec[i64]) -> vec[i64]:
 
 
 def begin_payment(state: Cells, tiles: vec[i64], number: i64) -> None:
-    """Ask the active player to remove a number of these red tiles; if all must go, they go without a question."""
+    """Ask the active player to remove a number of these red tiles. If all must go, nobody is asked.
+
+    [H]: that is so after a fight with bandits, too.
+    """
     c = state.cells
     if number >= i64(len(tiles)):
         for hex_index in tiles:
@@ -46,18 +49,18 @@ def begin_payment(state: Cells, tiles: vec[i64], number: i64) -> None:
         return
     for hex_index in tiles:
         c[MARKS + STRIDE * hex_index] |= PAYABLE
-    c[NEED] = number
+    c[PAYMENT_LEFT] = number
     c[PHASE] = PAYING
     c[ASKED] = c[TURN]
 
 
 def pay(state: Cells, hex_index: i64) -> None:
-    """Remove one of the tiles to pay."""
+    """Pay with the red tile of a hex; after the last payment, end the action."""
     c = state.cells
     c[MARKS + STRIDE * hex_index] &= ~PAYABLE
     _remove(state, hex_index)
-    c[NEED] -= 1
-    if c[NEED] > 0:
+    c[PAYMENT_LEFT] -= 1
+    if c[PAYMENT_LEFT] > 0:
         return
     other: i64 = 0
     while other < state.geometry.count:
@@ -73,7 +76,7 @@ def _remove(state: Cells, hex_index: i64) -> None:
 
 
 def _end_payment(state: Cells) -> None:
-    """End the action; bandits that were fought leave."""
+    """Remove the bandits that were fought, and end the action."""
     c = state.cells
     places = c[ADJACENT_BANDITS + STRIDE * c[PLACED_AT]]
     place: i64 = 0

@@ -1,32 +1,32 @@
-"""Placing a tile: a war, a fight with bandits, or a point and what may follow it."""
+"""Placing a tile: it starts a war, fights bandits, or scores a point and may allow more."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.board_geometry import NO_HEX, SIDES
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS
 from tianxia.games.huang.buildings import free_rhombi_with, free_triangles_with, put_tile
 from tianxia.games.huang.cells import (
     ADJACENT_BANDITS,
     ASKED,
     BUILDING,
     CHAIN,
+    GROUP_REDS,
+    HAND,
     KNOWN,
     MARKET,
-    MARKETING,
     MARKS,
     NOBODY,
     PALACE_ON,
     PHASE,
     PLACED_AT,
-    REDS,
     STRIDE,
+    TAKING_MARKET_TILE,
     TILE,
     TURN,
     UNDER_BANDITS,
     Cells,
     adjacent_bandits,
 )
-from tianxia.games.huang.cells import HAND as HANDS
 from tianxia.games.huang.conflicts import may_touch_bandits, states_around, would_start_war
 from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.payments import begin_payment, red_tiles
@@ -36,7 +36,10 @@ from tianxia.games.huang.wars import begin_war, set_sides
 
 
 def may_place(state: Cells, hex_index: i64, colour: i64) -> bool:
-    """Whether a tile may be placed on a hex: empty, blue on river and others on land, bandits beaten."""
+    """Return whether a tile may be placed on a hex: an empty one, river for blue and land for others.
+
+    Bandits next to it must allow it, too.
+    """
     c = state.cells
     if (
         c[TILE + STRIDE * hex_index]
@@ -89,12 +92,12 @@ def offer_building(state: Cells) -> None:
 
 
 def offer_market_or_chain(state: Cells, built: bool) -> None:
-    """Offer a market tile after a green tile, another blue tile after a blue one that raised nothing."""
+    """Offer a market tile after a green tile, or another blue one after a blue tile without a building; else end it."""
     c = state.cells
     colour = c[TILE + STRIDE * c[PLACED_AT]] - 1
     c[ASKED] = c[TURN]
     if colour == GREEN and total_tiles(c, MARKET) > 0:
-        c[PHASE] = MARKETING
+        c[PHASE] = TAKING_MARKET_TILE
     elif colour == BLUE and not built and can_chain_continue(state):
         c[PHASE] = CHAIN
     else:
@@ -102,21 +105,21 @@ def offer_market_or_chain(state: Cells, built: bool) -> None:
 
 
 def can_chain_continue(state: Cells) -> bool:
-    """Whether a blue tile could lie next to the last one, whatever the hand holds."""
-    side: i64 = 0
-    while side < SIDES:
-        near = i64(state.geometry.ring[SIDES * state.cells[PLACED_AT] + side])
-        if near != NO_HEX and may_place(state, near, BLUE):
+    """Return whether a blue tile could be placed next to the last one. [H]: whatever the hand holds."""
+    direction: i64 = 0
+    while direction < NUM_DIRECTIONS:
+        neighbour = i64(state.geometry.neighbours[NUM_DIRECTIONS * state.cells[PLACED_AT] + direction])
+        if neighbour != NO_HEX and may_place(state, neighbour, BLUE):
             return True
-        side += 1
+        direction += 1
     return False
 
 
 def take_from_market(state: Cells, seat: i64, colour: i64) -> None:
-    """Move a tile from the market to the hand, where everybody knows it."""
+    """Move a tile from the market to a hand, where everybody knows it, and end the action."""
     c = state.cells
     c[MARKET + colour] -= 1
-    c[HANDS + NUM_COLOURS * seat + colour] += 1
+    c[HAND + NUM_COLOURS * seat + colour] += 1
     c[KNOWN + NUM_COLOURS * seat + colour] += 1
     if state.journal is not None:
         state.log("huang-log-market", {"seat": state.name(seat), "colour": COLOURS[colour]})
@@ -138,22 +141,25 @@ def _score_tile(state: Cells, hex_index: i64, colour: i64) -> None:
 
 
 def _fight_bandits(state: Cells, hex_index: i64) -> None:
-    """Score a red point per bandit for the owner of the red leader, and remove as many red tiles."""
+    """Score a red point per bandit for the owner of the red leader, and remove as many red tiles.
+
+    [H]: two bandit tiles next to the placed tile are fought together.
+    """
     c = state.cells
     number = adjacent_bandits(state, hex_index)
     group = state.group(hex_index)
     if state.journal is not None:
-        state.log("huang-log-bandits-beaten", {"number": number, "reds": c[REDS + STRIDE * group]})
+        state.log("huang-log-bandits-beaten", {"number": number, "reds": c[GROUP_REDS + STRIDE * group]})
     seat = state.leader_owner(group, RED)
     if seat != NOBODY:
         state.add_points(seat, RED, number)
         if state.journal is not None:
             args: dict[str, str | int] = {"seat": state.name(seat), "number": number, "colour": "red"}
             state.log("huang-log-points", args)
-    begin_payment(state, _others(red_tiles(state, linked_hexes(state, hex_index, NO_HEX)), hex_index), number)
+    begin_payment(state, _without_hex(red_tiles(state, linked_hexes(state, hex_index, NO_HEX)), hex_index), number)
 
 
-def _others(hexes: vec[i64], hex_index: i64) -> vec[i64]:
+def _without_hex(hexes: vec[i64], hex_index: i64) -> vec[i64]:
     """Return the hexes without one: the tile just placed is never removed."""
     i: i64 = 0
     out = hexes[:]

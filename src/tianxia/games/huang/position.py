@@ -9,24 +9,24 @@ from tianxia.engine.rng import Rng
 from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES
 from tianxia.games.huang.cells import (
     ACTION,
-    ACTIONS,
-    ACTIONS_A_TURN,
+    ACTIONS_LEFT,
+    ACTIONS_PER_TURN,
     ASKED,
+    BANDIT_PLACE,
     BANDITS_ON,
     CHANCE,
     DEALING,
     DEALINGS,
     DRAWN_GAME,
-    DREW,
     DYNASTIES,
     DYNASTY,
     GRANARIES_TAKEN,
-    IDLE,
+    HAS_DRAWN,
+    IDLE_TURNS,
     MAX_IDLE_TURNS,
     OPEN_SCORES,
     PALACE_ON,
     PHASE,
-    PLACE_NAMED,
     PLAYERS,
     SHORT,
     SHUFFLES,
@@ -60,18 +60,18 @@ def read_position(position: JsonObject, options: HuangOptions, seed: int) -> Hua
     """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
-    state = _begin(reader, options, seed)
+    state = _create_state(reader, options, seed)
     names = tuple(state.name(seat) for seat in range(state.cells[PLAYERS]))
     c = state.cells
     c[SHUFFLES] = reader.integer("shuffles", 0, 0, _MAX_COUNT)
     c[CHANCE] = int(options.chance == "open" or reader.choice("chance", ("open", "closed"), "closed") == "open")
     c[DEALING] = DEALINGS.index(reader.choice("dealing", DEALINGS[1:]))
-    c[PLACE_NAMED] = reader.integer("place", 0, 1, NUM_BANDIT_PLACES) if reader.has("place") else 0
+    c[BANDIT_PLACE] = reader.integer("place", 0, 1, NUM_BANDIT_PLACES) if reader.has("place") else 0
     c[TURN] = names.index(reader.choice("turn", names, names[0]))
     c[ASKED] = c[TURN]
-    c[ACTIONS] = reader.integer("actions_left", ACTIONS_A_TURN, 0, ACTIONS_A_TURN)
-    c[IDLE] = reader.integer("idle", 0, 0, MAX_IDLE_TURNS if reader.has("winner") else MAX_IDLE_TURNS - 1)
-    c[DREW] = int(reader.boolean("drew"))
+    c[ACTIONS_LEFT] = reader.integer("actions_left", ACTIONS_PER_TURN, 0, ACTIONS_PER_TURN)
+    c[IDLE_TURNS] = reader.integer("idle", 0, 0, MAX_IDLE_TURNS if reader.has("winner") else MAX_IDLE_TURNS - 1)
+    c[HAS_DRAWN] = int(reader.boolean("drew"))
     _read_points(reader, state, names)
     read_board_pieces(reader, state, names)
     read_phase(reader, state, names)
@@ -80,12 +80,12 @@ def read_position(position: JsonObject, options: HuangOptions, seed: int) -> Hua
     return state
 
 
-def _begin(reader: PositionReader, options: HuangOptions, seed: int) -> Huang:
+def _create_state(reader: PositionReader, options: HuangOptions, seed: int) -> Huang:
     """Return an empty state with the right board, seats and modules. A dump's own options override the caller's."""
     players = reader.choices("players", DYNASTIES) if reader.has("players") else options.players
     source = reader.text("map", options.map)
-    own = reader.section("options", ("palace", "open_scores", "bandits", "short"))
-    short, bandits = own.boolean("short", options.short), own.boolean("bandits", options.bandits)
+    own_options = reader.section("options", ("palace", "open_scores", "bandits", "short"))
+    short, bandits = own_options.boolean("short", options.short), own_options.boolean("bandits", options.bandits)
     try:
         geometry = find_geometry(source)
         check_options(players, geometry, short=short, bandits=bandits)
@@ -97,8 +97,8 @@ def _begin(reader: PositionReader, options: HuangOptions, seed: int) -> Huang:
     c[PLAYERS] = len(players)
     for seat, name in enumerate(players):
         c[DYNASTY + seat] = DYNASTIES.index(name)
-    c[PALACE_ON] = int(own.boolean("palace", options.palace))
-    c[OPEN_SCORES] = int(own.boolean("open_scores", options.open_scores))
+    c[PALACE_ON] = int(own_options.boolean("palace", options.palace))
+    c[OPEN_SCORES] = int(own_options.boolean("open_scores", options.open_scores))
     c[BANDITS_ON] = int(bandits)
     c[SHORT] = int(short)
     return state
@@ -116,7 +116,7 @@ def _read_points(reader: PositionReader, state: Huang, names: tuple[str, ...]) -
 
 
 def _read_end(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
-    """Read the end of a game: the points tell who has won."""
+    """Read the end of a game, and check that winner and scores follow from the points."""
     c = state.cells
     if reader.has("scores") and not reader.has("winner"):
         raise BadPosition("scores", "huang-position-winner")

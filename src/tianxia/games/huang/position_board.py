@@ -16,6 +16,7 @@ from tianxia.games.huang.buildings import (
 )
 from tianxia.games.huang.cells import (
     ADJACENT_BANDITS,
+    ADJACENT_YELLOWS,
     GRANARIES_TAKEN,
     LEADER,
     MARKS,
@@ -24,7 +25,6 @@ from tianxia.games.huang.cells import (
     STRIDE,
     UNDER_BANDITS,
     UNDER_GRANARY,
-    YELLOWS,
     put_bandits,
 )
 from tianxia.games.huang.state import Huang
@@ -90,18 +90,18 @@ def _read_granaries(reader: PositionReader, state: Huang) -> None:
         if reader.values.get("granaries"):
             raise BadPosition("granaries", "huang-position-no-granaries")
         return
-    usual = [hex_index for hex_index in state.geometry.capitals if state.tile(hex_index) == YELLOW]
-    hexes = usual
+    default_hexes = [hex_index for hex_index in state.geometry.capitals if state.tile(hex_index) == YELLOW]
+    hexes = default_hexes
     if reader.has("granaries"):
         named = reader.values["granaries"]
         hexes = read_hexes(state, named, "granaries", len(named) if isinstance(named, list) else 0)
     for hex_index in hexes:
-        if hex_index not in usual or state.cells[MARKS + STRIDE * hex_index] & UNDER_GRANARY:
+        if hex_index not in default_hexes or state.cells[MARKS + STRIDE * hex_index] & UNDER_GRANARY:
             raise BadPosition("granaries", "huang-position-granary", hex=state.hex_name(hex_index))
         state.cells[MARKS + STRIDE * hex_index] |= UNDER_GRANARY
-    stored = sum(int(state.cells[GRANARIES_TAKEN + seat]) for seat in range(MAX_SEATS))
-    if len(hexes) + stored > len(state.geometry.capitals):
-        raise BadPosition("stores", "huang-position-stores", number=len(hexes) + stored)
+    taken = sum(int(state.cells[GRANARIES_TAKEN + seat]) for seat in range(MAX_SEATS))
+    if len(hexes) + taken > len(state.geometry.capitals):
+        raise BadPosition("stores", "huang-position-stores", number=len(hexes) + taken)
 
 
 def _read_pagodas(reader: PositionReader, state: Huang) -> None:
@@ -156,7 +156,7 @@ def _read_leaders(reader: PositionReader, state: Huang, names: tuple[str, ...]) 
             where = state.hex_name(hex_index)
             if state.tile(hex_index) >= 0 or c[LEADER + STRIDE * hex_index]:
                 raise BadPosition(own.full_key(colour), "huang-position-taken", hex=where)
-            if state.geometry.is_river(hex_index) or c[YELLOWS + STRIDE * hex_index] == 0:
+            if state.geometry.is_river(hex_index) or c[ADJACENT_YELLOWS + STRIDE * hex_index] == 0:
                 raise BadPosition(own.full_key(colour), "huang-position-leader", hex=where)
             if c[MARKS + STRIDE * hex_index] & UNDER_BANDITS or c[ADJACENT_BANDITS + STRIDE * hex_index]:
                 raise BadPosition(own.full_key(colour), "huang-position-bandits", hex=where)

@@ -1,4 +1,4 @@
-"""A position while chance deals: everything is as at set-up, and something is left to deal."""
+"""The check of a position while chance deals: nothing has been played, and something is left to deal."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from tianxia.engine.position_reader import PositionReader
 from tianxia.games.huang.board_geometry import NUM_BANDIT_PLACES
 from tianxia.games.huang.cells import (
     BAG_SIZE,
+    BANDIT_PLACE,
     BANDITS,
     BANDITS_ON,
     CHANCE,
@@ -15,9 +16,8 @@ from tianxia.games.huang.cells import (
     DEALING_FIRST,
     DEALING_TILES,
     PHASE,
-    PLACE_NAMED,
 )
-from tianxia.games.huang.deal import undealt
+from tianxia.games.huang.deal import undealt_counts
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import YELLOW
 
@@ -27,34 +27,34 @@ _ABSENT: Final = ("phase", "placed", "raising", "revolt", "war", "payment", "exc
 
 
 def check_dealing(reader: PositionReader, state: Huang) -> None:
-    """Raise BadPosition for what cannot be while chance deals."""
+    """Raise BadPosition unless a position is possible while chance deals."""
     c = state.cells
     dealing = c[DEALING]
     bandits = {int(place): int(c[BANDITS + place]) - 1 for place in range(NUM_BANDIT_PLACES) if c[BANDITS + place]}
     tiles = {hex_index for hex_index in range(state.geometry.count) if state.tile(hex_index) >= 0}
-    fine = [
+    conditions = [
         c[CHANCE] == 1 and c[PHASE] == 0,
         not any(reader.has(key) for key in _ABSENT),
-        not any(_holds_anything(reader.values.get(key)) for key in (*_EMPTY, "box")),
+        not any(_is_nonempty(reader.values.get(key)) for key in (*_EMPTY, "box")),
         reader.integer("actions_left", 0, 0, 2) == 0 and reader.integer("idle", 0, 0, 40) == 0,
         tiles == set(state.geometry.capitals) and all(state.tile(hex_index) == YELLOW for hex_index in tiles),
         dealing == DEALING_TILES or c[BAG_SIZE] == 0,
         dealing != DEALING_BANDITS or bool(c[BANDITS_ON]),
         len({*bandits, *bandits.values()}) == 2 * len(bandits),
         len(bandits) == (NUM_BANDIT_PLACES // 2 if dealing == DEALING_TILES and c[BANDITS_ON] else len(bandits)),
-        dealing == DEALING_BANDITS or not c[PLACE_NAMED],
-        not c[PLACE_NAMED] or int(c[PLACE_NAMED]) - 1 not in {*bandits, *bandits.values()},
+        dealing == DEALING_BANDITS or not c[BANDIT_PLACE],
+        not c[BANDIT_PLACE] or int(c[BANDIT_PLACE]) - 1 not in {*bandits, *bandits.values()},
     ]
     if dealing == DEALING_FIRST or (dealing == DEALING_TILES and not c[BANDITS_ON]):
-        fine.append(not bandits)
+        conditions.append(not bandits)
     if dealing == DEALING_BANDITS:
-        fine.append(len(bandits) < NUM_BANDIT_PLACES // 2)
-    if not all(fine) or not any(undealt(state)):
+        conditions.append(len(bandits) < NUM_BANDIT_PLACES // 2)
+    if not all(conditions) or not any(undealt_counts(state)):
         raise BadPosition("dealing", "huang-position-dealing")
 
 
-def _holds_anything(value: object) -> bool:
-    """Whether a value, however nested, contains anything but empty lists and zeros."""
+def _is_nonempty(value: object) -> bool:
+    """Return whether a value, however nested, contains anything but empty lists and zeros."""
     if isinstance(value, dict):
-        return any(_holds_anything(inner) for inner in value.values())
+        return any(_is_nonempty(inner) for inner in value.values())
     return bool(value)

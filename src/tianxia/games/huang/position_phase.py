@@ -1,54 +1,54 @@
-"""The middle of an action in a position: the present question, and what has happened so far."""
+"""An action in progress in a position: the phase, and what has happened in the action so far."""
 
 from typing import Final
 
 from tianxia.engine.errors import BadPosition
 from tianxia.engine.position_reader import PositionReader
-from tianxia.games.huang.board_geometry import NO_HEX, SIDES
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS
 from tianxia.games.huang.buildings import free_rhombi_with, free_triangle_colour, free_triangles_with, pagodas_left
 from tianxia.games.huang.cells import (
     ACTION,
-    ACTIONS,
+    ACTIONS_LEFT,
     ADJACENT_BANDITS,
     ASKED,
-    ATTACK,
     ATTACK_LEADER,
+    ATTACK_TILES,
     ATTACKING,
     BUILDING,
     CHAIN,
+    CHOOSING_WINNER,
     CHOSEN,
-    COLOUR,
     DEALING,
-    DECIDING,
     DEFENDER,
     DEFENDING,
     GROUP,
+    GROUP_LEADERS,
     HAND,
     LEADER,
     LEADER_AT,
-    LEADER_BITS,
     MARKET,
-    MARKETING,
     MARKS,
     MAX_SIDES,
-    MOVING,
-    NEED,
+    MOVING_PAGODA,
     PAGODA,
-    PALACE_HAND,
+    PAGODA_TARGET,
+    PALACE_HAND_SIZE,
     PALACE_ON,
     PAYABLE,
     PAYING,
+    PAYMENT_LEFT,
     PHASE,
     PHASES,
     PLACED_AT,
-    RAISING,
-    SIDE,
+    REVOLT_COLOUR,
     SIDE_LEADERS,
+    SIDE_NAME,
     SIDE_REDS,
     SIDE_TILES,
     STRIDE,
     SUPPORTING,
     TAKING_GRANARIES,
+    TAKING_MARKET_TILE,
     TURN,
     adjacent_bandits,
     leader_colours,
@@ -59,21 +59,30 @@ from tianxia.games.huang.placing import can_chain_continue
 from tianxia.games.huang.position_board import find_triangle, read_hex, read_hexes
 from tianxia.games.huang.position_deal import check_dealing
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, TILE_COUNTS, YELLOW, total_tiles
-from tianxia.games.huang.turns import granaries_near
+from tianxia.games.huang.tiles import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    NUM_COLOURS,
+    RED,
+    TILE_COUNTS,
+    YELLOW,
+    total_tiles,
+)
+from tianxia.games.huang.turns import granaries_in_state
 from tianxia.games.huang.wars import is_tied_highest
 
-# The phases that need the tile just placed; for MOVING it is optional.
-_PLACED: Final = (BUILDING, MARKETING, CHAIN, SUPPORTING, DECIDING, PAYING)
+# The phases that need the tile just placed; for MOVING_PAGODA it is optional.
+_PHASES_WITH_TILE: Final = (BUILDING, TAKING_MARKET_TILE, CHAIN, SUPPORTING, CHOOSING_WINNER, PAYING)
 # The keys that belong to some phases only.
-_KEYS_OF: Final = (
+_PHASES_BY_KEY: Final = (
     ("revolt", (ATTACKING, DEFENDING)),
-    ("war", (SUPPORTING, DECIDING)),
+    ("war", (SUPPORTING, CHOOSING_WINNER)),
     ("payment", (PAYING,)),
-    ("raising", (MOVING,)),
+    ("raising", (MOVING_PAGODA,)),
     ("place", ()),
 )
-_CONFLICTS: Final = (ATTACKING, DEFENDING, SUPPORTING, DECIDING)
+_CONFLICTS: Final = (ATTACKING, DEFENDING, SUPPORTING, CHOOSING_WINNER)
 
 
 def read_phase(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
@@ -83,16 +92,16 @@ def read_phase(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> 
     if reader.has("placed"):
         c[PLACED_AT] = read_hex(state, reader.values["placed"], "placed")
     if reader.has("raising"):
-        c[RAISING] = find_triangle(state, read_hexes(state, reader.values["raising"], "raising", 3))
-        if c[RAISING] < 0:
+        c[PAGODA_TARGET] = find_triangle(state, read_hexes(state, reader.values["raising"], "raising", 3))
+        if c[PAGODA_TARGET] < 0:
             raise BadPosition("raising", "huang-position-phase", phase="moving")
     for word in reader.choices("exchanging", COLOURS):
         c[CHOSEN + COLOURS.index(word)] += 1
     if reader.has("revolt"):
         revolt = reader.section("revolt", ("colour", "defender", "tiles", "leader"))
-        c[COLOUR] = COLOURS.index(revolt.required_choice("colour", COLOURS))
+        c[REVOLT_COLOUR] = COLOURS.index(revolt.required_choice("colour", COLOURS))
         c[DEFENDER] = names.index(revolt.required_choice("defender", names))
-        c[ATTACK] = revolt.integer("tiles", 0, 0, PALACE_HAND)
+        c[ATTACK_TILES] = revolt.integer("tiles", 0, 0, PALACE_HAND_SIZE)
         c[ATTACK_LEADER] = int(revolt.boolean("leader"))
     if reader.has("war"):
         _read_war(reader, state, names)
@@ -101,7 +110,7 @@ def read_phase(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> 
         hexes = payment.values.get("of")
         for hex_index in read_hexes(state, hexes, "payment.of", len(hexes) if isinstance(hexes, list) else 0):
             c[MARKS + STRIDE * hex_index] |= PAYABLE
-        c[NEED] = payment.integer("number", 0, 1, TILE_COUNTS[RED])
+        c[PAYMENT_LEFT] = payment.integer("number", 0, 1, TILE_COUNTS[RED])
     if c[PHASE] == DEFENDING:
         c[ASKED] = c[DEFENDER]
 
@@ -115,7 +124,7 @@ def _read_war(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> N
         raise BadPosition("war.sides", "huang-position-sides")
     for i, hex_index in enumerate(sorted(read_hex(state, name, "war.sides") for name in sides.values)):
         side = sides.section(state.hex_name(hex_index), ("reds", "tiles", "leaders"))
-        c[SIDE + i] = hex_index
+        c[SIDE_NAME + i] = hex_index
         c[SIDE_REDS + i] = side.integer("reds", 0, 0, TILE_COUNTS[RED])
         c[SIDE_TILES + i] = side.integer("tiles", 0, 0, TILE_COUNTS[RED])
         c[SIDE_LEADERS + i] = side.integer("leaders", 0, 0, len(names))
@@ -128,22 +137,22 @@ def check_phase(reader: PositionReader, state: Huang) -> None:
     if c[DEALING]:
         check_dealing(reader, state)
         return
-    for key, phases in _KEYS_OF:
+    for key, phases in _PHASES_BY_KEY:
         if reader.has(key) and phase not in phases:
             raise BadPosition(key, "huang-position-phase", phase=PHASES[phase])
     if phase not in _CONFLICTS:
-        _check_peace(state)
-    fine = (
-        (c[PLACED_AT] != NO_HEX) == (phase in _PLACED) or phase == MOVING,
-        (c[RAISING] != NO_HEX) == (phase == MOVING),
-        (c[COLOUR] >= 0) == (phase in (ATTACKING, DEFENDING)),
-        (c[SIDE] != NO_HEX) == (phase in (SUPPORTING, DECIDING)),
-        (c[NEED] > 0) == (phase == PAYING),
+        _check_no_conflict(state)
+    conditions = (
+        (c[PLACED_AT] != NO_HEX) == (phase in _PHASES_WITH_TILE) or phase == MOVING_PAGODA,
+        (c[PAGODA_TARGET] != NO_HEX) == (phase == MOVING_PAGODA),
+        (c[REVOLT_COLOUR] >= 0) == (phase in (ATTACKING, DEFENDING)),
+        (c[SIDE_NAME] != NO_HEX) == (phase in (SUPPORTING, CHOOSING_WINNER)),
+        (c[PAYMENT_LEFT] > 0) == (phase == PAYING),
         c[PLACED_AT] == NO_HEX or state.tile(c[PLACED_AT]) >= 0,
         total_tiles(c, CHOSEN) == 0 or (phase == ACTION and _may_exchange(state)),
-        (c[ACTIONS] == 0) == (phase == TAKING_GRANARIES) or reader.has("winner"),
+        (c[ACTIONS_LEFT] == 0) == (phase == TAKING_GRANARIES) or reader.has("winner"),
     )
-    if not all(fine) or not _does_phase_fit(state, phase):
+    if not all(conditions) or not _does_phase_fit(state, phase):
         raise BadPosition("phase", "huang-position-phase", phase=PHASES[phase])
 
 
@@ -153,32 +162,34 @@ def _does_phase_fit(state: Huang, phase: int) -> bool:
     if phase == BUILDING:
         palace = bool(c[PALACE_ON]) and len(free_rhombi_with(state, at)) > 0
         return palace or len(free_triangles_with(state, at)) > 0
-    if phase == MARKETING:
+    if phase == TAKING_MARKET_TILE:
         return state.tile(at) == GREEN and total_tiles(c, MARKET) > 0
     if phase == CHAIN:
         return state.tile(at) == BLUE and can_chain_continue(state)
-    if phase == MOVING:
-        hexes = [state.geometry.triangles[3 * c[RAISING] + i] for i in range(3)] if c[RAISING] >= 0 else []
+    if phase == MOVING_PAGODA:
+        hexes = [state.geometry.triangles[3 * c[PAGODA_TARGET] + i] for i in range(3)] if c[PAGODA_TARGET] >= 0 else []
         if at != NO_HEX and at not in hexes:
             return False
-        colour = free_triangle_colour(state, c[RAISING]) if c[RAISING] >= 0 else -1
+        colour = free_triangle_colour(state, c[PAGODA_TARGET]) if c[PAGODA_TARGET] >= 0 else -1
         return colour >= 0 and pagodas_left(state, colour) == 0 and c[PAGODA + 2 * colour + 1] != NO_HEX
     if phase in (ATTACKING, DEFENDING):
         return _does_revolt_fit(state, phase)
-    if phase in (SUPPORTING, DECIDING):
+    if phase in (SUPPORTING, CHOOSING_WINNER):
         return _does_war_fit(state, phase)
     if phase == PAYING:
         payable = [hex_index for hex_index in range(state.geometry.count) if c[MARKS + STRIDE * hex_index] & PAYABLE]
-        if c[ADJACENT_BANDITS + STRIDE * at] and c[NEED] > adjacent_bandits(state, at):
+        if c[ADJACENT_BANDITS + STRIDE * at] and c[PAYMENT_LEFT] > adjacent_bandits(state, at):
             return False
-        return all(state.tile(hex_index) == RED and hex_index != at for hex_index in payable) and c[NEED] < len(payable)
+        return all(state.tile(hex_index) == RED and hex_index != at for hex_index in payable) and c[PAYMENT_LEFT] < len(
+            payable
+        )
     if phase == TAKING_GRANARIES:
-        return len(granaries_near(state, c[TURN])) > 1
+        return len(granaries_in_state(state, c[TURN])) > 1
     return True
 
 
 def _may_exchange(state: Huang) -> bool:
-    """Whether an incomplete exchange fits the hand, and leaves something to add."""
+    """Return whether an incomplete exchange fits the hand, and leaves something to add."""
     c = state.cells
     hand = HAND + NUM_COLOURS * c[TURN]
     enough = all(c[CHOSEN + i] <= c[hand + i] for i in range(NUM_COLOURS))
@@ -186,13 +197,17 @@ def _may_exchange(state: Huang) -> bool:
 
 
 def _does_revolt_fit(state: Huang, phase: int) -> bool:
-    """Whether two leaders of one colour stand in one state, and there is no other such pair."""
+    """Return whether two leaders of one colour stand in one state, and there is no other such pair."""
     c = state.cells
-    attacker, defender, colour = c[TURN], c[DEFENDER], c[COLOUR]
-    one, other = (c[LEADER_AT + NUM_COLOURS * seat + colour] for seat in (attacker, defender))
-    if attacker == defender or NO_HEX in (one, other) or state.group(one) != state.group(other):
+    attacker, defender, colour = c[TURN], c[DEFENDER], c[REVOLT_COLOUR]
+    attacking_hex, defending_hex = (c[LEADER_AT + NUM_COLOURS * seat + colour] for seat in (attacker, defender))
+    if (
+        attacker == defender
+        or NO_HEX in (attacking_hex, defending_hex)
+        or state.group(attacking_hex) != state.group(defending_hex)
+    ):
         return False
-    if phase == ATTACKING and (c[ATTACK] or c[ATTACK_LEADER]):
+    if phase == ATTACKING and (c[ATTACK_TILES] or c[ATTACK_LEADER]):
         return False
     if c[ATTACK_LEADER] and not state.is_leader_off(attacker, YELLOW):
         return False
@@ -200,33 +215,34 @@ def _does_revolt_fit(state: Huang, phase: int) -> bool:
 
 
 def _does_war_fit(state: Huang, phase: int) -> bool:
-    """Whether the sides are the warring states that the tile unites."""
+    """Return whether the sides are the warring states that the tile unites."""
     c = state.cells
-    found: dict[int, tuple[int, int]] = {}
-    for i in range(SIDES):
-        near = state.geometry.neighbour(c[PLACED_AT], i)
-        if near == NO_HEX or c[GROUP + STRIDE * near] == NO_HEX:
+    states: dict[int, tuple[int, int]] = {}
+    for i in range(NUM_DIRECTIONS):
+        neighbour = state.geometry.neighbour(c[PLACED_AT], i)
+        if neighbour == NO_HEX or c[GROUP + STRIDE * neighbour] == NO_HEX:
             continue
-        hexes = linked_hexes(state, near, c[PLACED_AT])
+        hexes = linked_hexes(state, neighbour, c[PLACED_AT])
         leaders = [c[LEADER + STRIDE * hex_index] - 1 for hex_index in hexes if c[LEADER + STRIDE * hex_index]]
         if len({leader % NUM_COLOURS for leader in leaders}) < len(leaders):
             return False
         if leaders:
-            found[min(hexes)] = sum(1 << leader for leader in leaders), len(red_tiles(state, hexes))
+            states[min(hexes)] = sum(1 << leader for leader in leaders), len(red_tiles(state, hexes))
     warring = {
         name: reds
-        for name, (leaders, reds) in found.items()
+        for name, (leaders, reds) in states.items()
         if any(
-            leader_colours(leaders) & leader_colours(others) for other, (others, _) in found.items() if other != name
+            leader_colours(leaders) & leader_colours(others) for other, (others, _) in states.items() if other != name
         )
     }
-    given = {c[SIDE + i]: c[SIDE_REDS + i] for i in range(MAX_SIDES) if c[SIDE + i] != NO_HEX}
-    if given != warring or c[ADJACENT_BANDITS + STRIDE * c[PLACED_AT]]:
+    sides = {c[SIDE_NAME + i]: c[SIDE_REDS + i] for i in range(MAX_SIDES) if c[SIDE_NAME + i] != NO_HEX}
+    if sides != warring or c[ADJACENT_BANDITS + STRIDE * c[PLACED_AT]]:
         return False
     return phase == SUPPORTING or (sum(is_tied_highest(state, i) for i in range(MAX_SIDES)) > 1 and c[ASKED] == c[TURN])
 
 
-def _check_peace(state: Huang) -> None:
+def _check_no_conflict(state: Huang) -> None:
+    """Raise BadPosition if two leaders of one colour stand in one state."""
     if _count_rival_pairs(state):
         raise BadPosition("leaders", "huang-position-peace")
 
@@ -235,6 +251,6 @@ def _count_rival_pairs(state: Huang) -> int:
     """Return how many pairs of leaders of one colour stand in one state."""
     pairs = 0
     for hex_index in range(state.geometry.count):
-        bits = int(state.cells[LEADER_BITS + STRIDE * hex_index])
+        bits = int(state.cells[GROUP_LEADERS + STRIDE * hex_index])
         pairs += bin(bits).count("1") - bin(leader_colours(bits)).count("1")
     return pairs

@@ -8,7 +8,7 @@ from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
 from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
-    ATTACK,
+    ATTACK_TILES,
     BAG,
     BAG_SIZE,
     BOX,
@@ -21,7 +21,7 @@ from tianxia.games.huang.cells import (
     MARKET,
     MARKET_SIZE,
     MAX_SIDES,
-    PALACE_HAND,
+    PALACE_HAND_SIZE,
     PALACE_ON,
     PLACED_AT,
     SIDE_TILES,
@@ -31,27 +31,27 @@ from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import ALL_TILES, COLOURS, NUM_COLOURS, RED, TILE_COUNTS, YELLOW
 
 
-def read_tiles(reader: PositionReader, state: Huang, names: tuple[str, ...], fill: Rng) -> None:
-    """Read where the tiles are. Raises BadPosition."""
+def read_tiles(reader: PositionReader, state: Huang, names: tuple[str, ...], fill_rng: Rng) -> None:
+    """Place every tile. Tiles that are not named are dealt to hands, market, bag and box. Raises BadPosition."""
     c = state.cells
     hands = reader.section("hands", names)
     box = reader.section("box", ("shown", *names, "unseen"))
     known = reader.section("known", names)
     for seat, name in enumerate(names):
-        _read_counts(hands, name, state, HAND + NUM_COLOURS * seat, PALACE_HAND)
+        _read_counts(hands, name, state, HAND + NUM_COLOURS * seat, PALACE_HAND_SIZE)
         _read_counts(box, name, state, EXCHANGED + NUM_COLOURS * seat, ALL_TILES)
-        _read_counts(known, name, state, KNOWN + NUM_COLOURS * seat, PALACE_HAND)
+        _read_counts(known, name, state, KNOWN + NUM_COLOURS * seat, PALACE_HAND_SIZE)
     _read_counts(box, "shown", state, BOX, ALL_TILES)
     _read_counts(box, "unseen", state, BOXED_UNSEEN, ALL_TILES)
     _read_counts(reader, "market", state, MARKET, MARKET_SIZE)
     bag = reader.choices("bag", COLOURS) if isinstance(reader.values.get("bag"), list) else []
-    left = _left(state, names)
+    unplaced = _count_unplaced(state, names)
     for word in bag:
-        left[COLOURS.index(word)] -= 1
+        unplaced[COLOURS.index(word)] -= 1
     for i, colour in enumerate(COLOURS):
-        if left[i] < 0:
-            raise BadPosition("tiles", "huang-position-count", colour=colour, number=int(TILE_COUNTS[i]) - left[i])
-    pool = _shuffled(left, fill)
+        if unplaced[i] < 0:
+            raise BadPosition("tiles", "huang-position-count", colour=colour, number=int(TILE_COUNTS[i]) - unplaced[i])
+    pool = _shuffle_tiles(unplaced, fill_rng)
     if c[DEALING]:
         _put_in_bag(state, bag)
         return
@@ -84,28 +84,28 @@ def _read_counts(reader: PositionReader, key: str, state: Huang, place: int, mos
         state.cells[place + COLOURS.index(word)] += 1
 
 
-def _left(state: Huang, names: tuple[str, ...]) -> list[int]:
+def _count_unplaced(state: Huang, names: tuple[str, ...]) -> list[int]:
     """Return how many tiles of each colour have not been placed."""
     c = state.cells
-    left = [int(number) for number in TILE_COUNTS]
+    unplaced = [int(number) for number in TILE_COUNTS]
     for hex_index in range(state.geometry.count):
         if state.tile(hex_index) >= 0:
-            left[state.tile(hex_index)] -= 1
+            unplaced[state.tile(hex_index)] -= 1
     for colour in range(NUM_COLOURS):
-        left[colour] -= c[MARKET + colour] + c[BOX + colour] + c[BOXED_UNSEEN + colour]
+        unplaced[colour] -= c[MARKET + colour] + c[BOX + colour] + c[BOXED_UNSEEN + colour]
         for seat in range(len(names)):
-            left[colour] -= c[HAND + NUM_COLOURS * seat + colour] + c[EXCHANGED + NUM_COLOURS * seat + colour]
-    left[YELLOW] -= c[ATTACK]
-    left[RED] -= sum(c[SIDE_TILES + side] for side in range(MAX_SIDES))
-    return left
+            unplaced[colour] -= c[HAND + NUM_COLOURS * seat + colour] + c[EXCHANGED + NUM_COLOURS * seat + colour]
+    unplaced[YELLOW] -= c[ATTACK_TILES]
+    unplaced[RED] -= sum(c[SIDE_TILES + side] for side in range(MAX_SIDES))
+    return unplaced
 
 
-def _shuffled(left: list[int], fill: Rng) -> list[int]:
+def _shuffle_tiles(counts: list[int], fill_rng: Rng) -> list[int]:
     pool = vec[i64](capacity=ALL_TILES)
-    for colour, number in enumerate(left):
+    for colour, number in enumerate(counts):
         for _ in range(number):
             pool = append(pool, colour)
-    fill.shuffle(pool)
+    fill_rng.shuffle(pool)
     return [int(colour) for colour in pool]
 
 
@@ -123,12 +123,12 @@ def _put_in_bag(state: Huang, bag: list[str]) -> None:
 
 
 def _check_hands(state: Huang, names: tuple[str, ...]) -> None:
-    """Check hand sizes: six tiles, seven with the palace, less those placed or committed in this action."""
+    """Check hand sizes: at most six tiles, seven with the palace, less those placed or committed in this action."""
     c = state.cells
     for seat, name in enumerate(names):
-        most = PALACE_HAND if c[PALACE_ON] else HAND_SIZE
+        most = PALACE_HAND_SIZE if c[PALACE_ON] else HAND_SIZE
         if seat == c[TURN]:
-            most -= c[ATTACK] + (1 if c[PLACED_AT] != NO_HEX else 0)
+            most -= c[ATTACK_TILES] + (1 if c[PLACED_AT] != NO_HEX else 0)
         if state.hand_size(seat) > most:
             number = int(state.hand_size(seat))
             raise BadPosition(

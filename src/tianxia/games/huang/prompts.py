@@ -4,32 +4,32 @@ from tianxia.engine.game import JsonObject
 from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
     ACTION,
-    ACTIONS,
-    ATTACK,
+    ACTIONS_LEFT,
     ATTACK_LEADER,
+    ATTACK_TILES,
     ATTACKING,
     BUILDING,
     CHAIN,
-    COLOUR,
-    DECIDING,
+    CHOOSING_WINNER,
     DEFENDER,
     DEFENDING,
     HAND,
-    MARKETING,
-    MOVING,
-    NEED,
+    MOVING_PAGODA,
     PAYING,
+    PAYMENT_LEFT,
     PHASE,
     PLACED_AT,
-    SIDE,
+    REVOLT_COLOUR,
+    SIDE_NAME,
     SUPPORTING,
+    TAKING_MARKET_TILE,
     TURN,
     Cells,
 )
 from tianxia.games.huang.notation import partial_text
 from tianxia.games.huang.revolts import adjacent_strength
 from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, RED, YELLOW
-from tianxia.games.huang.turns import granaries_near
+from tianxia.games.huang.turns import granaries_in_state
 from tianxia.games.huang.views import view
 from tianxia.games.huang.wars import side_strength
 from tianxia.locales import Argument, Message
@@ -43,25 +43,25 @@ def prompt(state: Cells, seat: int) -> Message:
     if phase == ACTION:
         if partial_text(state, seat):
             return Message("huang-ask-exchange", {"text": partial_text(state, seat)})
-        return Message("huang-ask-action", {"number": int(c[ACTIONS])})
+        return Message("huang-ask-action", {"number": int(c[ACTIONS_LEFT])})
     if phase == BUILDING:
         return Message("huang-ask-building", {"hex": placed})
-    if phase == MARKETING:
+    if phase == TAKING_MARKET_TILE:
         return Message("huang-ask-market")
     if phase == CHAIN:
         return Message("huang-ask-chain", {"hex": placed, "fits": int(len(state.legal(seat)) > 1)})
-    if phase == MOVING:
+    if phase == MOVING_PAGODA:
         return Message("huang-ask-moving")
     if phase in (ATTACKING, DEFENDING):
         return _ask_revolt(state, seat)
     if phase == SUPPORTING:
         reds = int(c[HAND + NUM_COLOURS * seat + RED])
         return Message("huang-ask-support", {"sides": _format_sides(state), "number": reds})
-    if phase == DECIDING:
+    if phase == CHOOSING_WINNER:
         return Message("huang-ask-winner", {"sides": _format_sides(state)})
     if phase == PAYING:
-        return Message("huang-ask-paying", {"number": int(c[NEED])})
-    return Message("huang-ask-granaries", {"number": len(granaries_near(state, seat)) - 1})
+        return Message("huang-ask-paying", {"number": int(c[PAYMENT_LEFT])})
+    return Message("huang-ask-granaries", {"number": len(granaries_in_state(state, seat)) - 1})
 
 
 def _ask_revolt(state: Cells, seat: int) -> Message:
@@ -70,11 +70,11 @@ def _ask_revolt(state: Cells, seat: int) -> Message:
     rival = c[DEFENDER] if c[TURN] == seat else c[TURN]
     against = adjacent_strength(state, rival)
     if c[PHASE] == DEFENDING:
-        against += c[ATTACK] + c[ATTACK_LEADER]
+        against += c[ATTACK_TILES] + c[ATTACK_LEADER]
     return Message(
         "huang-ask-attack" if c[PHASE] == ATTACKING else "huang-ask-defence",
         {
-            "colour": COLOURS[c[COLOUR]],
+            "colour": COLOURS[c[REVOLT_COLOUR]],
             "seat": state.name(rival),
             "own": int(adjacent_strength(state, seat)),
             "against": int(against),
@@ -85,8 +85,8 @@ def _ask_revolt(state: Cells, seat: int) -> Message:
 
 def _format_sides(state: Cells) -> str:
     """Return the warring states with their totals so far: `A8 5, E8 4`."""
-    sides = [i for i in range(3) if state.cells[SIDE + i] != NO_HEX]
-    return ", ".join(f"{state.hex_name(state.cells[SIDE + i])} {side_strength(state, i)}" for i in sides)
+    sides = [i for i in range(3) if state.cells[SIDE_NAME + i] != NO_HEX]
+    return ", ".join(f"{state.hex_name(state.cells[SIDE_NAME + i])} {side_strength(state, i)}" for i in sides)
 
 
 def describe(state: Cells, seat: int | None) -> list[Message]:
@@ -114,8 +114,8 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
 
 def _describe_player(seen: JsonObject, name: str, own: str) -> list[Message]:
     leaders = [
-        Message("huang-show-leader", {"colour": colour, "hex": hex_index})
-        for colour, hex_index in seen["leaders"][name].items()
+        Message("huang-show-leader", {"colour": colour, "hex": hex_name})
+        for colour, hex_name in seen["leaders"][name].items()
     ]
     messages = [Message("huang-show-leaders", {"seat": name, "leaders": leaders, "number": len(seen["leaders"][name])})]
     if name in seen["vp"]:

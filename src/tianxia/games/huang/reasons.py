@@ -2,24 +2,23 @@
 
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.huang.actions import (
+    CHOOSE_WINNER,
+    COMMIT_IN_REVOLT,
     COMMITMENTS,
     EXCHANGE_MORE,
     EXCHANGE_NOTHING,
-    HEX,
-    LEADER,
-    LEADER_OFF,
-    MARKET,
-    MOVE,
+    HEX_ACTIONS,
+    MOVE_PAGODA,
     NUM_ACTIONS,
-    PAGODA,
-    PALACE,
-    REMOVE,
-    REVOLT,
+    PLACE_LEADER,
+    PLACE_TILE,
+    RAISE_PAGODA,
+    RAISE_PALACE,
     RIOT,
     SUPPORT,
     SUPPORT_NONE,
-    TILE,
-    WINNER,
+    TAKE_MARKET_TILE,
+    WITHDRAW_LEADER,
     action_hex,
     hex_action_kind,
 )
@@ -28,6 +27,7 @@ from tianxia.games.huang.buildings import free_triangle_colour, has_pagodas, is_
 from tianxia.games.huang.cells import (
     ACTION,
     ADJACENT_BANDITS,
+    ADJACENT_YELLOWS,
     ATTACKING,
     BUILDING,
     CHAIN,
@@ -42,7 +42,6 @@ from tianxia.games.huang.cells import (
     STRIDE,
     SUPPORTING,
     UNDER_BANDITS,
-    YELLOWS,
     Cells,
     adjacent_bandits,
 )
@@ -63,32 +62,30 @@ def reason(state: Cells, seat: int, text: str) -> Message:
         return Message("huang-why-half-made", {"text": partial_text(state, seat)})
     action = steps[0]
     explanation = None
-    if HEX <= action < NUM_ACTIONS:
+    if HEX_ACTIONS <= action < NUM_ACTIONS:
         hex_index, action_kind = int(action_hex(state.geometry, action)), int(hex_action_kind(state.geometry, action))
         explanation = _hex_reason(state, seat, hex_index, action_kind)
-    elif EXCHANGE_NOTHING <= action < MARKET:
+    elif EXCHANGE_NOTHING <= action < TAKE_MARKET_TILE:
         explanation = _exchange_reason(state, seat, steps)
-    elif LEADER_OFF <= action < REVOLT:
-        explanation = _withdrawal_reason(state, seat, action - LEADER_OFF)
-    elif REVOLT <= action < SUPPORT + 3 * COMMITMENTS:
+    elif WITHDRAW_LEADER <= action < COMMIT_IN_REVOLT:
+        explanation = _withdrawal_reason(state, seat, action - WITHDRAW_LEADER)
+    elif COMMIT_IN_REVOLT <= action < SUPPORT + 3 * COMMITMENTS:
         explanation = _commitment_reason(state, seat, action)
     return explanation or _expected_answer(state)
 
 
 def _hex_reason(state: Cells, seat: int, hex_index: int, action_kind: int) -> Message | None:
     phase = state.cells[PHASE]
-    if action_kind < LEADER and phase in (ACTION, CHAIN):
-        return _tile_reason(state, seat, hex_index, action_kind - TILE)
-    if LEADER <= action_kind < RIOT and phase == ACTION:
-        return _leader_reason(state, seat, hex_index, action_kind - LEADER)
+    if action_kind < PLACE_LEADER and phase in (ACTION, CHAIN):
+        return _tile_reason(state, seat, hex_index, action_kind - PLACE_TILE)
+    if PLACE_LEADER <= action_kind < RIOT and phase == ACTION:
+        return _leader_reason(state, seat, hex_index, action_kind - PLACE_LEADER)
     if action_kind == RIOT and phase == ACTION:
         if state.tile(hex_index) < 0:
             return Message("huang-why-no-tile", {"hex": state.hex_name(hex_index)})
         return _price_reason(state, seat, BLUE)
-    if (PAGODA <= action_kind < MOVE or action_kind >= PALACE) and phase in (ACTION, BUILDING):
+    if (RAISE_PAGODA <= action_kind < MOVE_PAGODA or action_kind >= RAISE_PALACE) and phase in (ACTION, BUILDING):
         return _building_reason(state, seat, hex_index, action_kind)
-    if action_kind == REMOVE:
-        return None
     return None
 
 
@@ -120,7 +117,7 @@ def _leader_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Mess
         return occupied
     if state.geometry.is_river(hex_index):
         return Message("huang-why-leader-river", where)
-    if c[YELLOWS + STRIDE * hex_index] == 0:
+    if c[ADJACENT_YELLOWS + STRIDE * hex_index] == 0:
         return Message("huang-why-no-yellow", where)
     if c[ADJACENT_BANDITS + STRIDE * hex_index]:
         return Message("huang-why-leader-bandits", where)
@@ -148,16 +145,16 @@ def _building_reason(state: Cells, seat: int, hex_index: int, action_kind: int) 
     too_expensive = _price_reason(state, seat, GREEN) if phase == ACTION else None
     if too_expensive:
         return too_expensive
-    if action_kind >= PALACE:
+    if action_kind >= RAISE_PALACE:
         if not state.cells[PALACE_ON]:
             return Message("huang-why-no-palace")
-        if not is_rhombus_free(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(PALACE)):
+        if not is_rhombus_free(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(RAISE_PALACE)):
             return Message("huang-why-no-rhombus")
         return Message("huang-why-other-tile")
     colour = state.tile(hex_index)
     if colour == BLUE and not has_pagodas(state, BLUE):
         return Message("huang-why-no-blue-pagoda")
-    if free_triangle_colour(state, int(TRIANGLES_PER_HEX) * hex_index + action_kind - int(PAGODA)) < 0:
+    if free_triangle_colour(state, int(TRIANGLES_PER_HEX) * hex_index + action_kind - int(RAISE_PAGODA)) < 0:
         return Message("huang-why-no-triangle", {"colour": COLOURS[colour]})
     return Message("huang-why-other-tile")
 
@@ -185,13 +182,13 @@ def _withdrawal_reason(state: Cells, seat: int, colour: int) -> Message | None:
 def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
     """Return the reason if there are too few tiles, or the leader is on the board."""
     phase = state.cells[PHASE]
-    if action in range(WINNER, SUPPORT_NONE + 1):
+    if action in range(CHOOSE_WINNER, SUPPORT_NONE + 1):
         return None
-    is_revolt = action < WINNER
+    is_revolt = action < CHOOSE_WINNER
     if (phase not in (ATTACKING, DEFENDING)) if is_revolt else (phase != SUPPORTING):
         return None
     colour = YELLOW if is_revolt else RED
-    commitment = action - REVOLT if is_revolt else (action - SUPPORT) % COMMITMENTS
+    commitment = action - COMMIT_IN_REVOLT if is_revolt else (action - SUPPORT) % COMMITMENTS
     if commitment // 2 > state.cells[HAND + NUM_COLOURS * seat + colour]:
         return Message("huang-why-hand-short", {"colour": COLOURS[colour], "number": commitment // 2})
     if commitment % 2 and not state.is_leader_off(seat, colour):
@@ -200,5 +197,5 @@ def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
 
 
 def _expected_answer(state: Cells) -> Message:
-    """Return what the seat should answer instead."""
+    """Return a message about the answer that is expected instead."""
     return Message("huang-why-asked", {"what": PHASES[state.cells[PHASE]]})

@@ -1,4 +1,4 @@
-"""The recap of Huang: everything the others did since the reader's own turn, turn by turn."""
+"""The recap of Huang: all actions of other players since the reader's own turn, turn by turn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +15,7 @@ _ACTION_MESSAGES: Final = {
     "huang-log-pagoda": "huang-happened-pagoda",
     "huang-log-palace": "huang-happened-palace",
     "huang-log-riot": "huang-happened-riot",
+    "huang-log-market": "huang-happened-market",
     "huang-log-exchange": "huang-happened-exchange",
 }
 """Messages of the log that report an action, with the message for it in a list."""

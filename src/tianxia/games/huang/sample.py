@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
 from tianxia.games.huang.cells import (
-    ATTACK,
+    ATTACK_TILES,
     BAG,
     BAG_SIZE,
     BOX,
@@ -68,7 +68,7 @@ def unseen_tiles(state: Cells, seat: i64) -> vec[i64]:
             other += 1
         left = append(left, n)
         colour += 1
-    left[YELLOW] -= c[ATTACK]
+    left[YELLOW] -= c[ATTACK_TILES]
     i: i64 = 0
     while i < MAX_SIDES:
         left[RED] -= c[SIDE_TILES + i]

@@ -7,7 +7,8 @@ from tianxia.engine.game import ScoreEntry
 from tianxia.games.huang.cells import GRANARY_POINTS
 from tianxia.locales import Message
 
-TIMELINE_MARKS: Final = {"huang-log-war": "huang-mark-war", "huang-log-revolt": "huang-mark-revolt"}
+TIMELINE_MARKS: Final = {"huang-log-turn": "huang-mark-turn"}
+TIMELINE_EVENTS: Final = {"huang-log-war": "huang-mark-war", "huang-log-revolt": "huang-mark-revolt"}
 _SOURCES: Final = {
     "huang-log-tile": "huang-gain-tiles",
     "huang-log-revolt-won": "huang-gain-revolts",

@@ -16,29 +16,29 @@ from tianxia.games.huang.cells import (
     WINNER,
     Cells,
 )
-from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, SCORING, WHITE
+from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, NUM_SCORING_COLOURS, WHITE
 
 
-def finish(state: Cells, why: str) -> None:
-    """End the game at once."""
+def finish(state: Cells, cause: str) -> None:
+    """End the game at once and set the winner. `cause` is logged: "bag", the bag is empty; "idle", no tile is drawn."""
     c = state.cells
     c[PHASE] = OVER
     c[ASKED] = NOBODY
     first: i64 = 0
     seat: i64 = 1
     while seat < c[PLAYERS]:
-        if compare(state, seat, first) > 0:
+        if compare_scores(state, seat, first) > 0:
             first = seat
         seat += 1
     alone = True
     seat = 0
     while seat < c[PLAYERS]:
-        if seat != first and compare(state, seat, first) == 0:
+        if seat != first and compare_scores(state, seat, first) == 0:
             alone = False
         seat += 1
     c[WINNER] = first if alone else DRAWN_GAME
     if state.journal is not None:
-        state.log("huang-log-over", {"why": why})
+        state.log("huang-log-over", {"why": cause})
         seat = 0
         while seat < c[PLAYERS]:
             score = final_score(state, seat)
@@ -55,9 +55,9 @@ def finish(state: Cells, why: str) -> None:
 def final_score(state: Cells, seat: i64) -> vec[i64]:
     """Return the four colours with white points spread, lowest first."""
     c = state.cells
-    points = vec[i64](capacity=SCORING)
+    points = vec[i64](capacity=NUM_SCORING_COLOURS)
     colour: i64 = 0
-    while colour < SCORING:
+    while colour < NUM_SCORING_COLOURS:
         points = append(points, c[VP + NUM_COLOURS * seat + colour])
         colour += 1
     points[BLUE] += GRANARY_POINTS * c[GRANARIES_TAKEN + seat]
@@ -66,9 +66,9 @@ def final_score(state: Cells, seat: i64) -> vec[i64]:
     while white > 0:
         # Raise the lowest to the next, then both to the third, then three to the highest, then all together.
         low: i64 = 1
-        while low < SCORING and points[low] == points[0]:
+        while low < NUM_SCORING_COLOURS and points[low] == points[0]:
             low += 1
-        room = white // low if low == SCORING else min(white // low, points[low] - points[0])
+        room = white // low if low == NUM_SCORING_COLOURS else min(white // low, points[low] - points[0])
         i: i64 = 0
         if room == 0:
             # Not enough for all of them: the last ones rise by one.
@@ -84,18 +84,18 @@ def final_score(state: Cells, seat: i64) -> vec[i64]:
     return points
 
 
-def compare(state: Cells, one: i64, other: i64) -> i64:
-    """Return more than 0 if the first seat is placed above the second, 0 if they share a place."""
+def compare_scores(state: Cells, seat: i64, other: i64) -> i64:
+    """Return a positive number if `seat` is placed above `other`, 0 if they share a place, else a negative one."""
     c = state.cells
-    mine = final_score(state, one)
-    theirs = final_score(state, other)
+    score = final_score(state, seat)
+    other_score = final_score(state, other)
     i: i64 = 0
-    while i < SCORING:
-        if mine[i] != theirs[i]:
-            return mine[i] - theirs[i]
+    while i < NUM_SCORING_COLOURS:
+        if score[i] != other_score[i]:
+            return score[i] - other_score[i]
         i += 1
     # Still equal: the seat that needed fewer white points is ahead.
-    return c[VP + NUM_COLOURS * other + WHITE] - c[VP + NUM_COLOURS * one + WHITE]
+    return c[VP + NUM_COLOURS * other + WHITE] - c[VP + NUM_COLOURS * seat + WHITE]
 
 
 def results(state: Cells) -> list[float]:
@@ -108,7 +108,7 @@ def results(state: Cells) -> list[float]:
         equal: i64 = 0
         other: i64 = 0
         while other < n:
-            order = compare(state, other, seat)
+            order = compare_scores(state, other, seat)
             if order > 0:
                 better += 1
             elif order == 0:
@@ -125,8 +125,8 @@ def _sort(points: vec[i64]) -> None:
     while i < i64(len(points)):
         k = i
         while k > 0 and points[k - 1] > points[k]:
-            swapped = points[k]
+            later = points[k]
             points[k] = points[k - 1]
-            points[k - 1] = swapped
+            points[k - 1] = later
             k -= 1
         i += 1

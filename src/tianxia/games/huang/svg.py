@@ -48,7 +48,7 @@ def draw(
             f' class="{CSS_CLASS}{" turned" if turned else ""}"'
             f' aria-labelledby="{CSS_CLASS}-title {CSS_CLASS}-desc">\n',
             f'<title id="{CSS_CLASS}-title">{escape(say("huang-picture-title", {"map": board.name}))}</title>\n',
-            f'<desc id="{CSS_CLASS}-desc">{escape(_description(board, view, say))}</desc>\n',
+            f'<desc id="{CSS_CLASS}-desc">{escape(_describe_drawing(board, view, say))}</desc>\n',
             f"<style>\n{style_sheet(dark, turned)}\n</style>\n",
             f'<path class="paper" d="M0 0H{fmt(size[0])}V{fmt(size[1])}H0Z"/>',
             f'<path class="sheet" d="M{fmt(x)} {fmt(y)}H{fmt(size[0])}V{fmt(size[1])}H{fmt(x)}Z"/>\n',
@@ -60,7 +60,7 @@ def draw(
     )
 
 
-def _description(board: Board, view: JsonObject, say: Say) -> str:
+def _describe_drawing(board: Board, view: JsonObject, say: Say) -> str:
     """Describe the drawing in words."""
     counts = {
         "tiles": len(view.get("tiles") or {}),

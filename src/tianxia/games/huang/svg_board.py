@@ -37,31 +37,31 @@ class Building(NamedTuple):
 
 def draw_board(board: Board, grid: Grid, view: JsonObject, names: bool, say: Say) -> str:
     """Draw the board with all pieces."""
-    buildings = _buildings(board, grid, view)
+    buildings = _list_buildings(board, grid, view)
     return group(
         "board",
-        _ground(board, grid),
-        _rivers(board, grid),
-        _coordinates(board, grid),
-        _compass(board, grid, say),
-        group("hexes", *_hexes(board, grid, view, buildings, say)),
-        group("buildings", *(_building(grid, building, say) for building in buildings)),
-        group("outlaws", *_bandits(board, grid, view, say)),
-        _names(board, grid, view, buildings, say) if names else "",
+        _draw_ground(board, grid),
+        _draw_rivers(board, grid),
+        _draw_coordinates(board, grid),
+        _draw_compass(board, grid, say),
+        group("hexes", *_draw_hexes(board, grid, view, buildings, say)),
+        group("buildings", *(_draw_building(grid, building, say) for building in buildings)),
+        group("outlaws", *_draw_bandits(board, grid, view, say)),
+        _draw_names(board, grid, view, buildings, say) if names else "",
     )
 
 
 def leaders_on(board: Board, view: JsonObject) -> dict[str, tuple[str, str]]:
     """Return seat and colour of the leader on each hex that has one."""
     return {
-        hex_index: (seat, colour)
+        hex_name: (seat, colour)
         for seat, places in (view.get("leaders") or {}).items()
-        for colour, hex_index in (places or {}).items()
-        if hex_index in board.names and seat in DYNASTIES and colour in COLOURS
+        for colour, hex_name in (places or {}).items()
+        if hex_name in board.names and seat in DYNASTIES and colour in COLOURS
     }
 
 
-def _ground(board: Board, grid: Grid) -> str:
+def _draw_ground(board: Board, grid: Grid) -> str:
     """Draw all hexes, land and river each as one path."""
     land, water = (
         "".join(grid.outline(grid.at(name)) for i, name in enumerate(board.names) if (i in board.rivers) == river)
@@ -70,36 +70,40 @@ def _ground(board: Board, grid: Grid) -> str:
     return f'<path class="ground" d="{land}"/><path class="ground water" d="{water}"/>'
 
 
-def _rivers(board: Board, grid: Grid) -> str:
+def _draw_rivers(board: Board, grid: Grid) -> str:
     """Draw smooth bands from hex to hex; three river hexes around a corner make a pool."""
     flow: list[str] = []
     pools: list[str] = []
     for hex_index in sorted(board.rivers):
         middle = grid.at(board.names[hex_index])
-        near = [other for other in board.neighbours[hex_index] if other in board.rivers]
-        edges = [mean_point([middle, grid.at(board.names[other])]) for other in near]
+        neighbours = [other for other in board.neighbours[hex_index] if other in board.rivers]
+        edges = [mean_point([middle, grid.at(board.names[other])]) for other in neighbours]
         if len(edges) == 1:
-            flow.append(f"M{xy(edges[0])}Q{xy(middle)} {xy(_mouth(board, grid, board.names[hex_index], edges[0]))}")
-        for one, other in combinations(edges, 2):
-            flow.append(f"M{xy(one)}Q{xy(middle)} {xy(other)}")
-        for second, third in combinations(near, 2):
+            flow.append(
+                f"M{xy(edges[0])}Q{xy(middle)} {xy(_river_mouth(board, grid, board.names[hex_index], edges[0]))}"
+            )
+        for first_edge, second_edge in combinations(edges, 2):
+            flow.append(f"M{xy(first_edge)}Q{xy(middle)} {xy(second_edge)}")
+        for second, third in combinations(neighbours, 2):
             if second > hex_index and third in board.neighbours[second]:
-                three = [grid.at(board.names[i]) for i in (hex_index, second, third)]
-                pools.append(polygon([mean_point(two) for two in combinations(three, 2)]))
+                centres = [grid.at(board.names[i]) for i in (hex_index, second, third)]
+                pools.append(polygon([mean_point(pair) for pair in combinations(centres, 2)]))
     return group("flow", f'<path d="{"".join(flow)}"/><path class="pool" d="{"".join(pools)}"/>')
 
 
-def _mouth(board: Board, grid: Grid, name: str, source: Point) -> Point:
-    """Return where a river that came in at `source` ends: at the board's edge if that is opposite, else in its hex."""
+def _river_mouth(board: Board, grid: Grid, name: str, source: Point) -> Point:
+    """Return the end of a river that enters a hex at `source`: at the board's edge if that is opposite, else inside."""
     x, y = grid.at(name)
-    rim = [mean_point([(x, y), grid.at(near)]) for near in adjacent_names(name) if near not in board.names]
+    rim = [
+        mean_point([(x, y), grid.at(neighbour)]) for neighbour in adjacent_names(name) if neighbour not in board.names
+    ]
     across = max(rim, key=lambda edge: dist(edge, source), default=(x, y))
     if dist(across, source) < HEX_WIDTH * 0.8:
         return x, y
     return x + 0.72 * (across[0] - x), y + 0.72 * (across[1] - y)
 
 
-def _coordinates(board: Board, grid: Grid) -> str:
+def _draw_coordinates(board: Board, grid: Grid) -> str:
     """Draw column letters beyond the first and last row, and row numbers on both sides."""
     wide, high = grid.upright
     out: list[str] = []
@@ -113,8 +117,8 @@ def _coordinates(board: Board, grid: Grid) -> str:
     return group("coordinates", *out)
 
 
-def _compass(board: Board, grid: Grid, say: Say) -> str:
-    """Draw where north is, where the board has no hexes; nothing if it has them everywhere."""
+def _draw_compass(board: Board, grid: Grid, say: Say) -> str:
+    """Draw a compass where the board has no hexes; nothing if there is no such place."""
     letters = [chr(ord("A") + column) for column in range(grid.columns)]
     full = [f"{letter}{row}" for row in range(1, grid.rows + 1) for letter in letters[: None if row % 2 else -1]]
     missing = [grid.at(name) for name in full if name not in board.names]
@@ -126,60 +130,64 @@ def _compass(board: Board, grid: Grid, say: Say) -> str:
     return group("compass", arrow, text("", *((-26, 0) if grid.turned else (0, 20)), north), at=mean_point(missing))
 
 
-def _hexes(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> list[str]:
+def _draw_hexes(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> list[str]:
     """Draw a group for every hex. Leaders come last, since their badges reach into the next hex."""
     leaders = leaders_on(board, view)
     tiles = view.get("tiles") or {}
-    covered = {hex_index: building for building in buildings for hex_index in building.hexes}
-    bandits = {hex_index: number for _, hexes, number in _bandit_tiles(board, view) for hex_index in hexes}
-    out: dict[str, str] = {}
+    covered = {hex_name: building for building in buildings for hex_name in building.hexes}
+    bandits = {hex_name: number for _, hexes, number in _list_bandit_tiles(board, view) for hex_name in hexes}
+    drawings: dict[str, str] = {}
     for i, name in enumerate(board.names):
         classes = ["hex", "river" if i in board.rivers else "land"]
-        told = [name]
+        descriptions = [name]
         parts = [f'<path class="cell" d="{grid.outline()}"/>']
         ring = ""
         if i in board.rivers:
-            told.append(say("huang-picture-river", {}))
+            descriptions.append(say("huang-picture-river", {}))
         if i in board.capitals:
             state, city = board.capitals[i]
             classes.append("capital")
-            told.append(say("huang-picture-capital", {"state": state, "city": city}))
+            descriptions.append(say("huang-picture-capital", {"state": state, "city": city}))
             ring = f'<path class="ring" d="{grid.outline(size=0.86)}"/>'
         colour = tiles.get(name)
         if colour in COLOURS:
-            told.append(say("huang-picture-tile", {"colour": colour}))
+            descriptions.append(say("huang-picture-tile", {"colour": colour}))
             shift = _mark_shift(grid.at(name), covered[name]) if name in covered else None
             parts.append(tile(colour, say, turned=grid.turned, shift=shift, over=ring))
         else:
             parts.append(ring)
         if name in covered:
-            told.append(_title(covered[name], say))
+            descriptions.append(_building_title(covered[name], say))
         if name in leaders:
             seat, role = leaders[name]
-            told.append(say("huang-picture-leader", {"seat": seat, "colour": role}))
+            descriptions.append(say("huang-picture-leader", {"seat": seat, "colour": role}))
             parts.append(leader(seat, role, say))
         if name in bandits:
-            told.append(say("huang-picture-bandits", {"number": int(BANDITS_ON_TILE[bandits[name]])}))
-        out[name] = group(
-            " ".join(classes), tooltip_title(", ".join(told)), *parts, at=grid.at(name), element_id=f"hex-{name}"
+            descriptions.append(say("huang-picture-bandits", {"number": int(BANDITS_ON_TILE[bandits[name]])}))
+        drawings[name] = group(
+            " ".join(classes),
+            tooltip_title(", ".join(descriptions)),
+            *parts,
+            at=grid.at(name),
+            element_id=f"hex-{name}",
         )
-    return [out[name] for name in sorted(out, key=lambda name: name in leaders)]
+    return [drawings[name] for name in sorted(drawings, key=lambda name: name in leaders)]
 
 
-def _buildings(board: Board, grid: Grid, view: JsonObject) -> list[Building]:
+def _list_buildings(board: Board, grid: Grid, view: JsonObject) -> list[Building]:
     """List pagodas, granaries and the palace, each with the centre of its hexes."""
     pagodas = [entry for entry in view.get("pagodas") or [] if entry["colour"] in COLOURS]
-    found = [(f"pagoda {entry['colour']}", entry["at"]) for entry in pagodas]
-    found += [("granary", [hex_index]) for hex_index in view.get("granaries") or []]
-    found += [("palace", view["palace"])] if view.get("palace") else []
+    sites = [(f"pagoda {entry['colour']}", entry["at"]) for entry in pagodas]
+    sites += [("granary", [hex_name]) for hex_name in view.get("granaries") or []]
+    sites += [("palace", view["palace"])] if view.get("palace") else []
     return [
-        Building(kind, tuple(hexes), mean_point([grid.at(hex_index) for hex_index in hexes]))
-        for kind, hexes in found
-        if all(hex_index in board.names for hex_index in hexes)
+        Building(kind, tuple(hexes), mean_point([grid.at(hex_name) for hex_name in hexes]))
+        for kind, hexes in sites
+        if all(hex_name in board.names for hex_name in hexes)
     ]
 
 
-def _building(grid: Grid, building: Building, say: Say) -> str:
+def _draw_building(grid: Grid, building: Building, say: Say) -> str:
     kind, _, colour = building.kind.partition(" ")
     x, y = building.middle
     if kind == "pagoda":
@@ -189,24 +197,24 @@ def _building(grid: Grid, building: Building, say: Say) -> str:
     else:
         drawn, y = granary(), y + _GRANARY
     element_id = "-".join((kind, *building.hexes))
-    return group(building.kind, _site(grid, building), group("", drawn, at=(x, y)), element_id=element_id)
+    return group(building.kind, _draw_outline(grid, building), group("", drawn, at=(x, y)), element_id=element_id)
 
 
-def _title(building: Building, say: Say) -> str:
+def _building_title(building: Building, say: Say) -> str:
     kind, _, colour = building.kind.partition(" ")
     if kind == "pagoda":
         return say("huang-picture-pagoda", {"colour": colour})
     return say("huang-picture-palace" if kind == "palace" else "huang-picture-granary", {})
 
 
-def _site(grid: Grid, building: Building) -> str:
+def _draw_outline(grid: Grid, building: Building) -> str:
     """Draw the line around the hexes of a building."""
     return "" if len(building.hexes) == 1 else f'<path class="site" d="{grid.rim(building.hexes)}"/>'
 
 
-def _mark_shift(hex_index: Point, building: Building) -> Point:
-    """Return where the mark of a covered tile moves: away from the building."""
-    x, y = hex_index[0] - building.middle[0], hex_index[1] - building.middle[1]
+def _mark_shift(centre: Point, building: Building) -> Point:
+    """Return the offset of a covered tile's mark, away from the building."""
+    x, y = centre[0] - building.middle[0], centre[1] - building.middle[1]
     away = hypot(x, y)
     if away < 1:
         return 0, -14
@@ -214,7 +222,7 @@ def _mark_shift(hex_index: Point, building: Building) -> Point:
     return shift * x, shift * y
 
 
-def _bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, ...], int]]:
+def _list_bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, ...], int]]:
     """List place, hexes and number of each bandit tile."""
     shown = {int(place): int(number) for place, number in (view.get("bandits") or {}).items()}
     return [
@@ -224,11 +232,11 @@ def _bandit_tiles(board: Board, view: JsonObject) -> list[tuple[int, tuple[str, 
     ]
 
 
-def _bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
+def _draw_bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
     """Draw the bandit tiles, each over the three hexes of its place."""
     out: list[str] = []
-    for place, hexes, number in _bandit_tiles(board, view):
-        middles = [grid.at(hex_index) for hex_index in hexes]
+    for place, hexes, number in _list_bandit_tiles(board, view):
+        middles = [grid.at(hex_name) for hex_name in hexes]
         x, y = mean_point(middles)
         # The number stands in a hex above or below the disc, away from it.
         far = max(middles, key=lambda middle: (abs(middle[1] - y), -middle[1]))
@@ -246,7 +254,7 @@ def _bandits(board: Board, grid: Grid, view: JsonObject, say: Say) -> list[str]:
     return out
 
 
-def _names(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> str:
+def _draw_names(board: Board, grid: Grid, view: JsonObject, buildings: list[Building], say: Say) -> str:
     """Draw the state of each capital across its lower edge, or the upper one if a building stands on the lower.
 
     Its city stands below, unless pieces lie there, as on a printed board, or the board is turned for a phone.
@@ -259,9 +267,9 @@ def _names(board: Board, grid: Grid, view: JsonObject, buildings: list[Building]
         x, y = grid.at(name)
         above = any(name in building.hexes and building.middle[1] > y + 1 for building in buildings)
         # A kingdom that shares its name has its region in brackets, which is too long for a hex.
-        said = say("huang-picture-state", {"state": state}).split(" (")[0]
-        out.append(text("name state", x, y - edge - 5 if above else y + edge, said))
-        below = [near for near in adjacent_names(name)[2:4] if near in taken]
+        state_name = say("huang-picture-state", {"state": state}).split(" (")[0]
+        out.append(text("name state", x, y - edge - 5 if above else y + edge, state_name))
+        below = [neighbour for neighbour in adjacent_names(name)[2:4] if neighbour in taken]
         if not above and not below and not grid.turned and city != state:
             out.append(text("name city", x, y + edge + 12, say("huang-picture-city", {"city": city})))
     return group("names", *out)

@@ -42,7 +42,7 @@ class Grid(NamedTuple):
         return self.turn(column_at(name), row_at(int(name[1:])))
 
     def turn(self, x: float, y: float) -> Point:
-        """Return where a point of the upright board is drawn."""
+        """Return the point of the drawing for a point of the upright board."""
         return (self.upright[1] - y, x) if self.turned else (x, y)
 
     def corners(self, middle: Point = (0, 0), size: float = 1) -> list[Point]:
@@ -55,12 +55,12 @@ class Grid(NamedTuple):
         return polygon(self.corners(middle, size))
 
     def rim(self, hexes: Collection[str]) -> str:
-        """Return the edges around some hexes as a path."""
+        """Return the outer edges of some hexes, given by name, as a path."""
         out: list[str] = []
-        for hex_index in hexes:
-            corners = self.corners(self.at(hex_index))
-            for side, near in enumerate(adjacent_names(hex_index)):
-                if near not in hexes:
+        for hex_name in hexes:
+            corners = self.corners(self.at(hex_name))
+            for side, neighbour in enumerate(adjacent_names(hex_name)):
+                if neighbour not in hexes:
                     out.append(f"M{xy(corners[side])}L{xy(corners[(side + 1) % 6])}")
         return "".join(out)
 

@@ -12,8 +12,8 @@ BLUE: Final[i64] = 2
 GREEN: Final[i64] = 3
 WHITE: Final[i64] = 4
 NUM_COLOURS: Final[i64] = 5
-SCORING: Final[i64] = 4
-"""How many colours are scored, from the first on; white points count as any of them."""
+NUM_SCORING_COLOURS: Final[i64] = 4
+"""The first four colours are scored; white points are spread over them."""
 
 TILE_COUNTS: Final[vec[i64]] = vec[i64]([42, 36, 24, 24, 12])
 """How many tiles there are of each colour."""
@@ -24,7 +24,7 @@ PAGODA_COUNTS: Final[vec[i64]] = vec[i64]([2, 2, 2, 2, 1])
 
 
 def list_tiles(counts: vec[i64], first: i64) -> vec[i64]:
-    """Return the tiles that five counts from `first` on stand for, one by one in order of colour."""
+    """Return the colour of each tile, in order, from five counts by colour, which begin at index `first`."""
     out = vec[i64](capacity=8)
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -37,7 +37,7 @@ def list_tiles(counts: vec[i64], first: i64) -> vec[i64]:
 
 
 def total_tiles(counts: vec[i64], first: i64) -> i64:
-    """Return how many tiles five counts from `first` on stand for."""
+    """Return the sum of five counts by colour, which begin at index `first`."""
     n: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
@@ -46,6 +46,6 @@ def total_tiles(counts: vec[i64], first: i64) -> i64:
     return n
 
 
-def spell_tiles(counts: vec[i64], first: i64) -> str:
-    """Return the tiles of five counts by name, for the journal."""
+def format_tiles(counts: vec[i64], first: i64) -> str:
+    """Return the names of the tiles that five counts stand for, as in `list_tiles`."""
     return " ".join([COLOURS[colour] for colour in list_tiles(counts, first)])

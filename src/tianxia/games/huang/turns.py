@@ -8,17 +8,17 @@ from mypy_extensions import i64
 from tianxia.games.huang.board_geometry import NO_HEX
 from tianxia.games.huang.cells import (
     ACTION,
-    ACTIONS,
-    ACTIONS_A_TURN,
+    ACTIONS_LEFT,
+    ACTIONS_PER_TURN,
     ASKED,
     BAG,
     BAG_SIZE,
-    DREW,
     GRANARIES_TAKEN,
     GROUP,
     HAND,
     HAND_SIZE,
-    IDLE,
+    HAS_DRAWN,
+    IDLE_TURNS,
     LEADER_AT,
     MARKET,
     MARKET_SIZE,
@@ -27,7 +27,7 @@ from tianxia.games.huang.cells import (
     OVER,
     PAGODA,
     PALACE,
-    PALACE_HAND,
+    PALACE_HAND_SIZE,
     PHASE,
     PLACED_AT,
     PLAYERS,
@@ -44,13 +44,13 @@ NO_TILE: Final[i64] = -1
 
 
 def end_action(state: Cells) -> None:
-    """End an action, its conflict included."""
+    """End an action, after any conflict that it started; end the turn after the second one."""
     c = state.cells
     c[PLACED_AT] = NO_HEX
     c[PHASE] = ACTION
     c[ASKED] = c[TURN]
-    c[ACTIONS] -= 1
-    if c[ACTIONS] == 0:
+    c[ACTIONS_LEFT] -= 1
+    if c[ACTIONS_LEFT] == 0:
         _end_turn(state)
 
 
@@ -60,8 +60,8 @@ def begin_turn(state: Cells, seat: i64) -> None:
     c[TURN] = seat
     c[ASKED] = seat
     c[PHASE] = ACTION
-    c[ACTIONS] = ACTIONS_A_TURN
-    c[DREW] = 0
+    c[ACTIONS_LEFT] = ACTIONS_PER_TURN
+    c[HAS_DRAWN] = 0
     if state.journal is not None:
         state.log("huang-log-turn", {"seat": state.name(seat)})
 
@@ -75,23 +75,23 @@ def draw(state: Cells) -> i64:
     c[BAG_SIZE] -= 1
     colour = c[BAG + c[BAG_SIZE]]
     c[BAG + c[BAG_SIZE]] = 0
-    c[DREW] = 1
+    c[HAS_DRAWN] = 1
     return colour
 
 
 def draw_to_hand(state: Cells, seat: i64, number: i64) -> bool:
-    """Draw tiles to a hand. Return False if the bag ran out."""
-    there = min(number, state.cells[BAG_SIZE])
-    drawn = _draw_to(state, HAND + NUM_COLOURS * seat, there)
+    """Draw tiles to a hand. Return False if the bag runs out, which ends the game."""
+    available = min(number, state.cells[BAG_SIZE])
+    drawn = _draw_tiles(state, HAND + NUM_COLOURS * seat, available)
     if state.journal is not None and drawn:
-        state.log("huang-log-draws", {"seat": state.name(seat), "number": there})
+        state.log("huang-log-draws", {"seat": state.name(seat), "number": available})
         state.log("huang-log-own-draws", {"tiles": drawn}, 1 << seat)
-    _draw_to(state, HAND + NUM_COLOURS * seat, number - there)
+    _draw_tiles(state, HAND + NUM_COLOURS * seat, number - available)
     return state.cells[PHASE] != OVER
 
 
-def _draw_to(state: Cells, place: i64, number: i64) -> str:
-    """Draw a number of tiles, as long as there are any; return their names for the journal."""
+def _draw_tiles(state: Cells, place: i64, number: i64) -> str:
+    """Draw `number` tiles, or all that are left, to the counts from `place` on; return their names, for the journal."""
     drawn = ""
     while number > 0:
         colour = draw(state)
@@ -104,8 +104,8 @@ def _draw_to(state: Cells, place: i64, number: i64) -> str:
     return drawn.strip()
 
 
-def granaries_near(state: Cells, seat: i64) -> vec[i64]:
-    """Return the granaries in the state of a seat's blue leader."""
+def granaries_in_state(state: Cells, seat: i64) -> vec[i64]:
+    """Return the capitals with a granary in the state of a seat's blue leader; none while it is off the board."""
     c = state.cells
     out = vec[i64](capacity=8)
     hex_index = c[LEADER_AT + NUM_COLOURS * seat + BLUE]
@@ -118,17 +118,17 @@ def granaries_near(state: Cells, seat: i64) -> vec[i64]:
     return out
 
 
-def take_granaries(state: Cells, seat: i64, stays: i64) -> None:
-    """Take all granaries of a state but one."""
+def take_granaries(state: Cells, seat: i64, left_hex: i64) -> None:
+    """Take all granaries in the state of the seat's blue leader except the one on `left_hex`."""
     c = state.cells
     taken: i64 = 0
-    for capital in granaries_near(state, seat):
-        if capital != stays:
+    for capital in granaries_in_state(state, seat):
+        if capital != left_hex:
             c[MARKS + STRIDE * capital] &= ~UNDER_GRANARY
             taken += 1
     c[GRANARIES_TAKEN + seat] += taken
     if state.journal is not None:
-        args: dict[str, str | int] = {"seat": state.name(seat), "number": taken, "hex": state.hex_name(stays)}
+        args: dict[str, str | int] = {"seat": state.name(seat), "number": taken, "hex": state.hex_name(left_hex)}
         state.log("huang-log-granaries", args)
 
 
@@ -139,26 +139,26 @@ def refill_hands(state: Cells) -> None:
     seat = active
     i: i64 = 0
     while i < c[PLAYERS]:
-        wanted = _hand_limit(state, seat) if seat == active else HAND_SIZE
-        if not draw_to_hand(state, seat, wanted - state.hand_size(seat)):
+        limit = _hand_limit(state, seat) if seat == active else HAND_SIZE
+        if not draw_to_hand(state, seat, limit - state.hand_size(seat)):
             return
         seat = state.next_seat(seat)
         i += 1
     if not _fill_market(state):
         return
-    c[IDLE] = 0 if c[DREW] else c[IDLE] + 1
-    if c[IDLE] >= MAX_IDLE_TURNS:
+    c[IDLE_TURNS] = 0 if c[HAS_DRAWN] else c[IDLE_TURNS] + 1
+    if c[IDLE_TURNS] >= MAX_IDLE_TURNS:
         finish(state, "idle")
         return
     begin_turn(state, state.next_seat(active))
 
 
 def _end_turn(state: Cells) -> None:
-    """End a turn: pagoda points, granaries, refilling."""
+    """End a turn: score pagodas, offer granaries, refill."""
     c = state.cells
     seat = c[TURN]
     _score_pagodas(state, seat)
-    if state.geometry.granaries and len(granaries_near(state, seat)) > 1:
+    if state.geometry.granaries and len(granaries_in_state(state, seat)) > 1:
         c[PHASE] = TAKING_GRANARIES
         return
     refill_hands(state)
@@ -186,19 +186,20 @@ def _score_pagodas(state: Cells, seat: i64) -> None:
 
 
 def _hand_limit(state: Cells, seat: i64) -> i64:
-    """Return six tiles, seven if the seat's yellow leader is in the state of the palace."""
+    """Return how many tiles the seat refills to: six, or seven if its yellow leader is in the state of the palace."""
     c = state.cells
     hex_index = c[LEADER_AT + NUM_COLOURS * seat + YELLOW]
     if c[PALACE] == NO_HEX or hex_index == NO_HEX:
         return HAND_SIZE
-    return PALACE_HAND if state.group(state.geometry.rhombi[4 * c[PALACE]]) == state.group(hex_index) else HAND_SIZE
+    is_at_palace = state.group(state.geometry.rhombi[4 * c[PALACE]]) == state.group(hex_index)
+    return PALACE_HAND_SIZE if is_at_palace else HAND_SIZE
 
 
 def _fill_market(state: Cells) -> bool:
     number = MARKET_SIZE - total_tiles(state.cells, MARKET)
-    there = min(number, state.cells[BAG_SIZE])
-    shown = _draw_to(state, MARKET, there)
-    if state.journal is not None and shown:
-        state.log("huang-log-market-filled", {"tiles": shown})
-    _draw_to(state, MARKET, number - there)
+    available = min(number, state.cells[BAG_SIZE])
+    drawn = _draw_tiles(state, MARKET, available)
+    if state.journal is not None and drawn:
+        state.log("huang-log-market-filled", {"tiles": drawn})
+    _draw_tiles(state, MARKET, number - available)
     return state.cells[PHASE] != OVER

@@ -6,54 +6,54 @@ from tianxia.engine.game import JsonObject
 from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES
 from tianxia.games.huang.cells import (
     ACTION,
-    ACTIONS,
+    ACTIONS_LEFT,
     ASKED,
-    ATTACK,
     ATTACK_LEADER,
+    ATTACK_TILES,
     ATTACKING,
     BAG,
     BAG_SIZE,
+    BANDIT_PLACE,
     BANDITS,
     BANDITS_ON,
     BOX,
     BOXED_UNSEEN,
     CHANCE,
     CHOSEN,
-    COLOUR,
     DEALING,
     DEALINGS,
     DEFENDER,
     DEFENDING,
     DRAWN_GAME,
-    DREW,
     EXCHANGED,
     GRANARIES_TAKEN,
     HAND,
-    IDLE,
+    HAS_DRAWN,
+    IDLE_TURNS,
     KNOWN,
     LEADER_AT,
     MARKET,
     MARKS,
     MAX_SIDES,
-    MOVING,
-    NEED,
+    MOVING_PAGODA,
     OPEN_SCORES,
     OVER,
     PAGODA,
+    PAGODA_TARGET,
     PALACE,
     PALACE_ON,
     PAYABLE,
     PAYING,
+    PAYMENT_LEFT,
     PHASE,
     PHASES,
-    PLACE_NAMED,
     PLACED_AT,
     PLAYERS,
-    RAISING,
+    REVOLT_COLOUR,
     SHORT,
     SHUFFLES,
-    SIDE,
     SIDE_LEADERS,
+    SIDE_NAME,
     SIDE_REDS,
     SIDE_TILES,
     STRIDE,
@@ -73,7 +73,7 @@ def dump(state: Cells) -> JsonObject:
     data = _public_view(state)
     seats = list(enumerate(seat_names(state)))
     data["hands"] = {name: tile_names(state, HAND + NUM_COLOURS * i) for i, name in seats}
-    data["vp"] = {name: _points(state, i) for i, name in seats}
+    data["vp"] = {name: _points_by_colour(state, i) for i, name in seats}
     data["bag"] = [COLOURS[c[BAG + i]] for i in reversed(range(c[BAG_SIZE]))]
     data["box"] = {
         "shown": tile_names(state, BOX),
@@ -95,16 +95,16 @@ def view(state: Cells, seat: int | None) -> JsonObject:
     data = _public_view(state)
     seats = list(enumerate(seat_names(state)))
 
-    def seen(i: int, place: int) -> Any:
-        own = NUM_COLOURS * i + place
-        return tile_names(state, own) if i == seat else int(total_tiles(c, own))
+    def tiles_or_number(i: int, place: int) -> Any:
+        place_of_seat = NUM_COLOURS * i + place
+        return tile_names(state, place_of_seat) if i == seat else int(total_tiles(c, place_of_seat))
 
-    data["hands"] = {name: seen(i, HAND) for i, name in seats}
-    data["vp"] = {name: _points(state, i) for i, name in seats if _are_points_open(state) or i == seat}
+    data["hands"] = {name: tiles_or_number(i, HAND) for i, name in seats}
+    data["vp"] = {name: _points_by_colour(state, i) for i, name in seats if _are_points_open(state) or i == seat}
     data["bag"] = int(c[BAG_SIZE])
     data["box"] = {
         "shown": tile_names(state, BOX),
-        **{name: seen(i, EXCHANGED) for i, name in seats},
+        **{name: tiles_or_number(i, EXCHANGED) for i, name in seats},
         "unseen": int(total_tiles(c, BOXED_UNSEEN)),
     }
     if total_tiles(c, CHOSEN) and c[TURN] == seat:
@@ -153,7 +153,7 @@ def final_scores(state: Cells) -> JsonObject:
 
 
 def _are_points_open(state: Cells) -> bool:
-    """Whether everybody's points are public."""
+    """Return whether everybody's points are public."""
     return bool(state.cells[OPEN_SCORES]) or state.cells[PHASE] == OVER
 
 
@@ -169,7 +169,7 @@ def _public_view(state: Cells) -> JsonObject:
             for hex_index in range(state.geometry.count)
             if state.tile(hex_index) >= 0
         },
-        "leaders": {name: _leaders(state, i) for i, name in seats},
+        "leaders": {name: _leader_hexes(state, i) for i, name in seats},
         "pagodas": [
             {"colour": COLOURS[i // 2], "at": triangle_names(state, c[PAGODA + i])}
             for i in range(2 * NUM_COLOURS)
@@ -179,16 +179,16 @@ def _public_view(state: Cells) -> JsonObject:
         "bandits": {str(i + 1): int(c[BANDITS + i]) for i in range(NUM_BANDIT_PLACES) if c[BANDITS + i]},
         "market": tile_names(state, MARKET),
         "turn": state.name(c[TURN]),
-        "actions_left": int(c[ACTIONS]),
-        "idle": int(c[IDLE]),
+        "actions_left": int(c[ACTIONS_LEFT]),
+        "idle": int(c[IDLE_TURNS]),
     }
     if state.geometry.granaries:
         data["granaries"] = granary_names(state)
         data["stores"] = {name: int(c[GRANARIES_TAKEN + i]) for i, name in seats}
     known = {name: tile_names(state, KNOWN + NUM_COLOURS * i) for i, name in seats}
     if any(known.values()):
-        data["known"] = {name: some for name, some in known.items() if some}
-    if c[DREW]:
+        data["known"] = {name: known_tiles for name, known_tiles in known.items() if known_tiles}
+    if c[HAS_DRAWN]:
         data["drew"] = True
     if c[PHASE] not in (ACTION, OVER):
         data["phase"] = PHASES[c[PHASE]]
@@ -207,8 +207,8 @@ def _public_view(state: Cells) -> JsonObject:
         data["options"] = options
     if c[DEALING]:
         data["dealing"] = DEALINGS[c[DEALING]]
-        if c[PLACE_NAMED]:
-            data["place"] = int(c[PLACE_NAMED])
+        if c[BANDIT_PLACE]:
+            data["place"] = int(c[BANDIT_PLACE])
     if c[PHASE] == OVER:
         data["scores"] = final_scores(state)
         data["winner"] = "nobody" if c[WINNER] == DRAWN_GAME else state.name(c[WINNER])
@@ -220,34 +220,34 @@ def _add_phase(state: Cells, data: JsonObject) -> None:
     c = state.cells
     if c[PLACED_AT] != NO_HEX:
         data["placed"] = state.hex_name(c[PLACED_AT])
-    if c[PHASE] == MOVING:
-        data["raising"] = triangle_names(state, c[RAISING])
+    if c[PHASE] == MOVING_PAGODA:
+        data["raising"] = triangle_names(state, c[PAGODA_TARGET])
     if c[PHASE] in (ATTACKING, DEFENDING):
-        data["revolt"] = {"colour": COLOURS[c[COLOUR]], "defender": state.name(c[DEFENDER])}
+        data["revolt"] = {"colour": COLOURS[c[REVOLT_COLOUR]], "defender": state.name(c[DEFENDER])}
     if c[PHASE] == DEFENDING:
-        data["revolt"] |= {"tiles": int(c[ATTACK]), "leader": bool(c[ATTACK_LEADER])}
-    if c[SIDE] != NO_HEX:
+        data["revolt"] |= {"tiles": int(c[ATTACK_TILES]), "leader": bool(c[ATTACK_LEADER])}
+    if c[SIDE_NAME] != NO_HEX:
         data["war"] = {
             "asked": state.name(c[ASKED]),
             "sides": {
-                state.hex_name(c[SIDE + i]): {
+                state.hex_name(c[SIDE_NAME + i]): {
                     "reds": int(c[SIDE_REDS + i]),
                     "tiles": int(c[SIDE_TILES + i]),
                     "leaders": int(c[SIDE_LEADERS + i]),
                 }
                 for i in range(MAX_SIDES)
-                if c[SIDE + i] != NO_HEX
+                if c[SIDE_NAME + i] != NO_HEX
             },
         }
     if c[PHASE] == PAYING:
         payable = [hex_index for hex_index in range(state.geometry.count) if c[MARKS + STRIDE * hex_index] & PAYABLE]
-        data["payment"] = {"number": int(c[NEED]), "of": [state.hex_name(hex_index) for hex_index in payable]}
+        data["payment"] = {"number": int(c[PAYMENT_LEFT]), "of": [state.hex_name(hex_index) for hex_index in payable]}
 
 
-def _leaders(state: Cells, seat: int) -> dict[str, str]:
+def _leader_hexes(state: Cells, seat: int) -> dict[str, str]:
     places = {colour: state.cells[LEADER_AT + NUM_COLOURS * seat + i] for i, colour in enumerate(COLOURS)}
     return {colour: state.hex_name(hex_index) for colour, hex_index in places.items() if hex_index != NO_HEX}
 
 
-def _points(state: Cells, seat: int) -> dict[str, int]:
+def _points_by_colour(state: Cells, seat: int) -> dict[str, int]:
     return {colour: int(state.cells[VP + NUM_COLOURS * seat + i]) for i, colour in enumerate(COLOURS)}

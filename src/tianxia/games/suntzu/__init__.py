@@ -1,4 +1,4 @@
-"""Sun Tzu, secret orders and a tug of war. The rules are in docs/rules/suntzu.md."""
+"""Sun Tzu, a game of secret orders in five provinces. The rules are in docs/rules/suntzu.md."""
 
 from tianxia.games.suntzu.game import game
 

@@ -3,18 +3,18 @@
 from mypy_extensions import i64
 
 from tianxia.games.suntzu.actions import (
-    BATTLE,
+    CHOOSE_GENERAL,
     DEAL,
+    DECLINE,
     EXCHANGE,
-    FROM,
     FROM_POOL,
-    GENERAL,
+    FROM_PROVINCE,
     KEEP,
     KEEP_TWO,
-    NO,
     ORDER,
-    PLACE,
-    TAKE,
+    PICK_BATTLE,
+    PLACE_ARMY,
+    TAKE_GENERAL,
     TURN_DISPLAY,
     TURN_EVENT,
     USE_AS_SIX,
@@ -32,21 +32,20 @@ from tianxia.games.suntzu.actions import (
 from tianxia.games.suntzu.armies import mark_from, pay_from, pay_from_pool, send_army
 from tianxia.games.suntzu.battles import laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
-from tianxia.games.suntzu.cards import EMPTY, FRAMED, KINDS, NAMES, UNFRAMED, card, list_kinds
+from tianxia.games.suntzu.cards import CARD_NAMES, EMPTY, FRAMED, KINDS, UNFRAMED, card, list_kinds
 from tianxia.games.suntzu.cells import (
     AFTER,
     AS_SIX_USED,
-    ASK,
     ASK_EXCHANGE,
     ASK_NOTHING,
     ASK_PAY,
     ASKED,
-    BEGUN,
-    DECLINED,
     DRAWN,
+    EXCHANGE_DECLINED,
     FIGHTING,
     GENERALS_BOXED,
     GENERALS_UNUSED,
+    GREAT_PLAGUE_ACTIVE,
     HAND,
     HIDDEN_BOX,
     JUST_DRAWN,
@@ -57,20 +56,22 @@ from tianxia.games.suntzu.cells import (
     MARK_SECOND,
     NOBODY,
     PHASE,
+    PLAGUE_ZERO_USED,
     POOL,
     PROVINCE,
+    QUESTION,
     READY,
     RECYCLED,
     REDRAWN,
     SEATS,
     STAGE,
-    ZERO_USED,
+    STAGE_BEGUN,
     Cells,
 )
-from tianxia.games.suntzu.cells import GREAT_PLAGUE as GREAT_PLAGUE_RULES
 from tianxia.games.suntzu.deal import advance_sun_tzu, deal_outcome, end_choosing
 from tianxia.games.suntzu.generals import (
     AS_SIX,
+    GENERAL_NAMES,
     GREAT_PLAGUE,
     HEAD_START,
     LEVY,
@@ -80,7 +81,6 @@ from tianxia.games.suntzu.generals import (
     RECYCLE_PLAGUE,
     REMOVE,
 )
-from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.rounds import begin_battles, continue_after_battles, end_drawing, open_battle, run_battle
 from tianxia.games.suntzu.stages import win_battle
 
@@ -96,16 +96,16 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
         _keep_cards(state, seat, action)
     elif is_within(action, EXCHANGE, UNFRAMED):
         _exchange(state, seat, action - EXCHANGE + FRAMED)
-    elif names_general(action, GENERAL):
-        _choose_general(state, seat, action - GENERAL)
-    elif is_within(action, BATTLE, NUM_PROVINCES):
+    elif names_general(action, CHOOSE_GENERAL):
+        _choose_general(state, seat, action - CHOOSE_GENERAL)
+    elif is_within(action, PICK_BATTLE, NUM_PROVINCES):
         if state.journal is not None:
-            state.log("suntzu-log-picks", {"seat": SEATS[seat], "province": PROVINCES[action - BATTLE]})
-        open_battle(state, action - BATTLE)
-    elif USE_REMOVE <= action < GENERAL or action == USE_GREAT_PLAGUE:
+            state.log("suntzu-log-picks", {"seat": SEATS[seat], "province": PROVINCES[action - PICK_BATTLE]})
+        open_battle(state, action - PICK_BATTLE)
+    elif USE_REMOVE <= action < CHOOSE_GENERAL or action == USE_GREAT_PLAGUE:
         _use_planning_general(state, seat, action)
     elif c[PHASE] == AFTER:
-        c[READY + seat] = 1  # `no` ends it
+        c[READY + seat] = 1  # the action is DECLINE
         continue_after_battles(state)
     else:
         _answer(state, seat, action)
@@ -136,7 +136,7 @@ def _lay_order(state: Cells, seat: i64, province: i64, kind: i64) -> None:
         state.log("suntzu-log-orders", {"seat": SEATS[seat]})
         orders: dict[str, str | int] = {}
         for p in range(NUM_PROVINCES):
-            orders[PROVINCES[p]] = NAMES[state.laid(seat, p)] if p < state.num_provinces() else "–"
+            orders[PROVINCES[p]] = CARD_NAMES[state.laid(seat, p)] if p < state.num_provinces() else "–"
         state.log("suntzu-log-own-orders", orders, 1 << seat)
     if c[READY + 1 - seat]:
         begin_battles(state)
@@ -146,7 +146,7 @@ def _exchange(state: Cells, seat: i64, kind: i64) -> None:
     c = state.cells
     state.exchange_card(seat, kind)
     if state.journal is not None:
-        state.log("suntzu-log-exchange", {"seat": SEATS[seat], "card": NAMES[kind]})
+        state.log("suntzu-log-exchange", {"seat": SEATS[seat], "card": CARD_NAMES[kind]})
     if c[PHASE] == AFTER:
         continue_after_battles(state)
     elif c[PHASE] == FIGHTING:
@@ -157,7 +157,7 @@ def _use_planning_general(state: Cells, seat: i64, action: i64) -> None:
     """Use a general of the kind "planning"."""
     c = state.cells
     if action == USE_GREAT_PLAGUE:
-        c[GREAT_PLAGUE_RULES] = 1
+        c[GREAT_PLAGUE_ACTIVE] = 1
         _spend_general(state, seat, GREAT_PLAGUE)
     elif is_within(action, USE_REMOVE, NUM_PROVINCES):
         state.remove_army(action - USE_REMOVE)
@@ -180,22 +180,22 @@ def _use_planning_general(state: Cells, seat: i64, action: i64) -> None:
 def _answer(state: Cells, seat: i64, action: i64) -> None:
     """Apply an answer in the open battle."""
     c = state.cells
-    ask = c[ASK]
+    ask = c[QUESTION]
     if ask == ASK_EXCHANGE:
-        c[DECLINED] = 1
+        c[EXCHANGE_DECLINED] = 1
         if state.journal is not None:
             state.log("suntzu-log-no-exchange", {"seat": SEATS[seat]})
     elif action == FROM_POOL:
         pay_from_pool(state, seat)
-    elif is_within(action, FROM, NUM_PROVINCES):
-        _send_from(state, seat, action - FROM, ask)
-    elif names_general(action, TAKE):
-        _take_general(state, seat, action - TAKE)
-    elif action == PLACE:
+    elif is_within(action, FROM_PROVINCE, NUM_PROVINCES):
+        _send_from(state, seat, action - FROM_PROVINCE, ask)
+    elif names_general(action, TAKE_GENERAL):
+        _take_general(state, seat, action - TAKE_GENERAL)
+    elif action == PLACE_ARMY:
         if state.journal is not None:
             state.log("suntzu-log-infantry", {"seat": SEATS[seat]})
         win_battle(state, seat, 1)
-    elif action != NO:
+    elif action != DECLINE:
         _use_at_reveal(state, seat, action)
     elif state.journal is not None:
         state.log("suntzu-log-no", {"seat": SEATS[seat]})
@@ -203,7 +203,7 @@ def _answer(state: Cells, seat: i64, action: i64) -> None:
 
 
 def _resume_battle(state: Cells) -> None:
-    state.cells[ASK] = ASK_NOTHING
+    state.cells[QUESTION] = ASK_NOTHING
     state.cells[ASKED] = NOBODY
     run_battle(state)
 
@@ -214,7 +214,7 @@ def _send_from(state: Cells, seat: i64, province: i64, ask: i64) -> None:
         pay_from(state, seat, province)
     elif c[STAGE] == MARK_FIRST or c[STAGE] == MARK_SECOND:
         mark_from(state, seat, province)
-        c[BEGUN] = 1
+        c[STAGE_BEGUN] = 1
     else:
         send_army(state, seat, province)
 
@@ -237,7 +237,7 @@ def _use_at_reveal(state: Cells, seat: i64, action: i64) -> None:
         c[AS_SIX_USED] = 1
         _spend_general(state, seat, AS_SIX)
     elif action == USE_PLAGUE_ZERO:
-        c[ZERO_USED] = 1
+        c[PLAGUE_ZERO_USED] = 1
         _spend_general(state, seat, PLAGUE_ZERO)
     else:
         # The card goes under the pile openly, the pile's top card to the box, seen by its owner only.
@@ -248,7 +248,7 @@ def _use_at_reveal(state: Cells, seat: i64, action: i64) -> None:
         c[HIDDEN_BOX + seat] += card(boxed)
         _spend_general(state, seat, RECYCLE_MINUS if action == USE_RECYCLE_MINUS else RECYCLE_PLAGUE)
         if state.journal is not None:
-            state.log("suntzu-log-own-boxed", {"card": NAMES[boxed]}, 1 << seat)
+            state.log("suntzu-log-own-boxed", {"card": CARD_NAMES[boxed]}, 1 << seat)
 
 
 def _spend_general(state: Cells, seat: i64, general: i64, where: str = "") -> None:
@@ -267,17 +267,17 @@ def _keep_cards(state: Cells, seat: i64, action: i64) -> None:
         kept = card(action - KEEP + FRAMED)
     else:
         kept = card(lower_of_pair(action - KEEP_TWO)) + card(higher_of_pair(action - KEEP_TWO))
-    under = c[DRAWN + seat] - kept
+    rest = c[DRAWN + seat] - kept
     c[HAND + seat] += kept
     c[DRAWN + seat] = EMPTY
     c[KEEPS + seat] = 0
-    for kind in list_kinds(under):
+    for kind in list_kinds(rest):
         state.put_under_pile(seat, kind)
         if state.journal is not None:
             state.log("suntzu-log-keeps", {"seat": SEATS[seat]})
-            state.log("suntzu-log-own-under", {"card": NAMES[kind]}, 1 << seat)
+            state.log("suntzu-log-own-under", {"card": CARD_NAMES[kind]}, 1 << seat)
     if c[REDRAWN + seat] == JUST_DRAWN:
-        c[REDRAWN + seat] = 2
+        c[REDRAWN + seat] = 2  # it was kept, or is the bottom card of the pile
     end_drawing(state)
 
 

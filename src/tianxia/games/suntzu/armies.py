@@ -1,6 +1,6 @@
 """Places armies, pays and marks with them, and handles a shortage of armies.
 
-A function that returns a bool runs until it is done (True) or has asked a seat something (False). Called again, it
+A function that returns a bool runs until it is finished (True) or has asked a seat a question (False). Called again, it
 continues where it stopped: what is left to do is stored in the cells.
 """
 
@@ -8,21 +8,21 @@ from mypy_extensions import i64
 
 from tianxia.games.suntzu.battles import laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
-from tianxia.games.suntzu.cards import NAMES
+from tianxia.games.suntzu.cards import CARD_NAMES
 from tianxia.games.suntzu.cells import (
-    ASK,
+    ARMIES_DUE,
     ASK_EXCHANGE,
     ASK_FROM,
     ASK_PAY,
     ASKED,
     COST_FIRST,
     COST_SECOND,
-    DECLINED,
+    EXCHANGE_DECLINED,
     MARKS,
-    NEED,
     OWNER,
     POOL,
     PROVINCE,
+    QUESTION,
     REINFORCEMENTS,
     SEATS,
     STAGE,
@@ -45,15 +45,19 @@ def return_armies(state: Cells, seat: i64, number: i64) -> None:
 
 
 def place_armies(state: Cells, seat: i64) -> bool:
-    """Place the NEED armies in the open province: from the pool, after exchanges, from neighbours, from anywhere."""
+    """Place ARMIES_DUE armies of a seat in the open province; return False if the seat is asked a question first.
+
+    They come from the pool. [H]: in a shortage, the seat may first exchange cards for reinforcements; then the armies
+    come from neighbouring provinces, then from any other, as many as there are.
+    """
     c = state.cells
     province = c[PROVINCE]
     placed: i64 = 0
-    while c[NEED] > 0:
+    while c[ARMIES_DUE] > 0:
         if c[POOL + seat] > 0:
             c[POOL + seat] -= 1
             state.add_army(seat, province)
-            c[NEED] -= 1
+            c[ARMIES_DUE] -= 1
             placed += 1
             continue
         if _ask_exchange(state, seat):
@@ -61,7 +65,7 @@ def place_armies(state: Cells, seat: i64) -> bool:
             return False
         sources = placement_sources(state, seat)
         if sources == 0:
-            c[NEED] = 0
+            c[ARMIES_DUE] = 0
         elif sources & (sources - 1):
             _log_placed(state, seat, placed)
             return _ask(state, seat, ASK_FROM)
@@ -76,7 +80,7 @@ def send_army(state: Cells, seat: i64, source: i64) -> None:
     c = state.cells
     state.remove_army(source)
     state.add_army(seat, c[PROVINCE])
-    c[NEED] -= 1
+    c[ARMIES_DUE] -= 1
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": SEATS[seat], "source": PROVINCES[source]}
         args["province"] = PROVINCES[c[PROVINCE]]
@@ -84,7 +88,7 @@ def send_army(state: Cells, seat: i64, source: i64) -> None:
 
 
 def placement_sources(state: Cells, seat: i64) -> i64:
-    """Return the provinces an army can come from now, as bits: neighbours of the open one before all others."""
+    """Return the provinces that an army can come from, as bits: neighbours of the open one, else any others."""
     province = state.cells[PROVINCE]
     held = state.held_provinces(seat) & ~(1 << province)
     near = held & neighbours(province)
@@ -92,7 +96,11 @@ def placement_sources(state: Cells, seat: i64) -> i64:
 
 
 def mark_province(state: Cells, seat: i64) -> bool:
-    """Mark the open province with an army of the pool, else of another province, else of this one."""
+    """Mark the open province with an army of a seat; return False if the seat is asked a question first.
+
+    The army comes from the pool, else from another province of the seat's choice, else from this one. [H]: with an
+    empty pool, the seat may exchange a card first. Without any army, there is no mark.
+    """
     c = state.cells
     province = c[PROVINCE]
     if c[POOL + seat] > 0:
@@ -101,18 +109,18 @@ def mark_province(state: Cells, seat: i64) -> bool:
         return True
     if _ask_exchange(state, seat):
         return False
-    others = state.held_provinces(seat) & ~(1 << province)
-    if others & (others - 1):
+    other_provinces = state.held_provinces(seat) & ~(1 << province)
+    if other_provinces & (other_provinces - 1):
         return _ask(state, seat, ASK_FROM)
-    if others:
-        mark_from(state, seat, lowest_province(others))
+    if other_provinces:
+        mark_from(state, seat, lowest_province(other_provinces))
     elif c[OWNER + province] == seat:
         mark_from(state, seat, province)
     return True
 
 
 def mark_from(state: Cells, seat: i64, source: i64) -> None:
-    """Mark the open province with an army of another one."""
+    """Mark the open province with an army from a province."""
     state.remove_army(source)
     put_mark(state, seat, PROVINCES[source])
 
@@ -126,14 +134,18 @@ def put_mark(state: Cells, seat: i64, source: str) -> None:
 
 
 def pay(state: Cells, seat: i64, pool_first: bool) -> bool:
-    """Pay the NEED armies to the reinforcements from pool or board, as the owner chooses; as many as there are."""
+    """Pay ARMIES_DUE armies of a seat to its reinforcements; return False if the seat is asked a question first.
+
+    The seat chooses between pool and board; with `pool_first`, the pool pays while it has armies. [H]: if there are too
+    few armies, all there are pay.
+    """
     c = state.cells
-    while c[NEED] > 0:
+    while c[ARMIES_DUE] > 0:
         held = state.held_provinces(seat)
         if c[POOL + seat] > 0 and (pool_first or held == 0):
             pay_from_pool(state, seat)
         elif held == 0:
-            c[NEED] = 0
+            c[ARMIES_DUE] = 0
         elif c[POOL + seat] > 0 or held & (held - 1):
             return _ask(state, seat, ASK_PAY)
         else:
@@ -155,9 +167,9 @@ def pay_from(state: Cells, seat: i64, source: i64) -> None:
 
 
 def cost_cause(state: Cells, seat: i64) -> str:
-    """Return why a seat pays armies in the present stage: the name of its card, or "event"."""
+    """Return the cause of a seat's payment in the present stage: the name of its card, or "event"."""
     stage = state.cells[STAGE]
-    return NAMES[laid_card(state, seat)] if stage == COST_FIRST or stage == COST_SECOND else "event"
+    return CARD_NAMES[laid_card(state, seat)] if stage == COST_FIRST or stage == COST_SECOND else "event"
 
 
 def lowest_province(bits: i64) -> i64:
@@ -171,7 +183,7 @@ def lowest_province(bits: i64) -> i64:
 def _add_payment(state: Cells, seat: i64, source: str) -> None:
     c = state.cells
     c[REINFORCEMENTS + seat] += 1
-    c[NEED] -= 1
+    c[ARMIES_DUE] -= 1
     if state.journal is not None:
         state.log("suntzu-log-paid", {"seat": SEATS[seat], "source": source, "cause": cost_cause(state, seat)})
 
@@ -179,14 +191,15 @@ def _add_payment(state: Cells, seat: i64, source: str) -> None:
 def _ask_exchange(state: Cells, seat: i64) -> bool:
     """Ask for an exchange in a shortage, unless declined or without reinforcements; return whether it was asked."""
     c = state.cells
-    if c[REINFORCEMENTS + seat] == 0 or c[DECLINED]:
+    if c[REINFORCEMENTS + seat] == 0 or c[EXCHANGE_DECLINED]:
         return False
     _ask(state, seat, ASK_EXCHANGE)
     return True
 
 
 def _ask(state: Cells, seat: i64, question: i64) -> bool:
-    state.cells[ASK] = question
+    """Ask a seat a question. Always return False, so that callers can return it: the stage is not over."""
+    state.cells[QUESTION] = question
     state.cells[ASKED] = seat
     return False
 

@@ -4,14 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.cards import MINUS_ONE, NAMES, PLAGUE, SEVEN, TEN, bonus, is_number
+from tianxia.games.suntzu.cards import CARD_NAMES, MINUS_ONE, PLAGUE, SEVEN, TEN, bonus, is_number
 from tianxia.games.suntzu.cells import (
     AS_SIX_USED,
     NOBODY,
+    PLAGUE_ZERO_USED,
     PROVINCE,
     SHAO,
     SUN_TZU,
-    ZERO_USED,
     Cells,
 )
 
@@ -24,19 +24,22 @@ def laid_card(state: Cells, seat: i64) -> i64:
 
 
 def is_plague(state: Cells, seat: i64) -> bool:
-    """Whether a seat's card works as a Plague; Sun Tzu's may have been turned into a 0."""
+    """Return whether a seat's card works as a Plague; Sun Tzu's may have been turned into a 0."""
     if laid_card(state, seat) != PLAGUE:
         return False
-    return not (seat == SUN_TZU and state.cells[ZERO_USED])
+    return not (seat == SUN_TZU and state.cells[PLAGUE_ZERO_USED])
 
 
 def is_plague_battle(state: Cells) -> bool:
-    """Whether at least one card is a Plague, so that no battle is fought."""
+    """Return whether at least one card is a Plague, so that no battle is fought."""
     return is_plague(state, SUN_TZU) or is_plague(state, SHAO)
 
 
 def card_value(state: Cells, seat: i64) -> i64:
-    """Return the number of a seat's card as it counts now, NO_NUMBER for the other cards."""
+    """Return the number that a seat's card counts as now; NO_NUMBER for a plus card and −1.
+
+    A Plague counts as the 0 it was turned into: call this only if `is_plague` is false for the seat.
+    """
     kind = laid_card(state, seat)
     if kind == PLAGUE:
         return 0  # turned into a 0: a number
@@ -46,7 +49,7 @@ def card_value(state: Cells, seat: i64) -> i64:
 
 
 def margin(state: Cells) -> i64:
-    """Return by how much Sun Tzu wins; negative if Shao wins, 0 if nobody does. Not for a Plague."""
+    """Return by how much Sun Tzu wins: negative if Shao wins, 0 if neither does. Neither card may be a Plague."""
     sun_tzu_card = laid_card(state, SUN_TZU)
     shao_card = laid_card(state, SHAO)
     sun_tzu_value = card_value(state, SUN_TZU)
@@ -62,7 +65,7 @@ def margin(state: Cells) -> i64:
 
 
 def winner(state: Cells) -> i64:
-    """Return who wins the open battle, NOBODY if nobody does or a card is a Plague."""
+    """Return the seat that wins the open battle, NOBODY if neither does or a card is a Plague."""
     if is_plague_battle(state):
         return NOBODY
     lead = margin(state)
@@ -72,7 +75,10 @@ def winner(state: Cells) -> i64:
 
 
 def deciding_rule(state: Cells) -> str:
-    """Return which line of the battle table decides: two numbers, one +, two +, or a -1."""
+    """Return the id of the line of the battle table that decides.
+
+    `numbers`: two numbers; `bonus`: one + card; `bonuses`: two + cards; `minus`: a -1 and no + card.
+    """
     if card_value(state, SUN_TZU) != NO_NUMBER and card_value(state, SHAO) != NO_NUMBER:
         return "numbers"
     sun_tzu_bonus = bonus(laid_card(state, SUN_TZU))
@@ -83,19 +89,22 @@ def deciding_rule(state: Cells) -> str:
 
 
 def effective_card(state: Cells, seat: i64) -> str:
-    """Return a seat's card as it counts now: a Plague may be a 0, a 9 a 6."""
+    """Return the name of a seat's card as it counts now: generals can turn a Plague into a 0 and a 9 into a 6."""
     number = card_value(state, seat)
-    return NAMES[laid_card(state, seat)] if number == NO_NUMBER else str(number)
+    return CARD_NAMES[laid_card(state, seat)] if number == NO_NUMBER else str(number)
 
 
 def is_void(state: Cells) -> bool:
-    """Whether the cards cancel each other: equal + cards, or two -1."""
+    """Return whether the cards cancel each other: equal + cards, or two -1."""
     sun_tzu_card = laid_card(state, SUN_TZU)
     return sun_tzu_card == laid_card(state, SHAO) and not is_number(sun_tzu_card)
 
 
 def failed_to_win(state: Cells, seat: i64, kind: i64) -> bool:
-    """Whether a seat's 9 or 10 was played and did not win; not under a Plague, and not as a 6."""
+    """Return whether a seat played a card of a kind, a 9 or a 10, and did not win.
+
+    [H]: a tie counts. A Plague does not, nor does a card that was turned into a 6.
+    """
     if laid_card(state, seat) != kind or is_plague_battle(state):
         return False
     if seat == SUN_TZU and state.cells[AS_SIX_USED]:

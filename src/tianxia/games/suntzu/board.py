@@ -51,11 +51,11 @@ def _read_borders(text: str, data: dict[str, Any]) -> tuple[int, ...]:
     for pair in borders:
         if not isinstance(pair, list) or len(pair) != 2 or any(name not in PROVINCES for name in pair):
             raise _file_error(text, "borders", "suntzu-board-borders", pair=str(pair)[:40])
-        one, other = (PROVINCES.index(name) for name in pair)
-        if one == other or neighbour_bits[one] >> other & 1:
+        first, second = (PROVINCES.index(name) for name in pair)
+        if first == second or neighbour_bits[first] >> second & 1:
             raise _file_error(text, "borders", "suntzu-board-border-twice", pair="–".join(pair))
-        neighbour_bits[one] |= 1 << other
-        neighbour_bits[other] |= 1 << one
+        neighbour_bits[first] |= 1 << second
+        neighbour_bits[second] |= 1 << first
     return tuple(neighbour_bits)
 
 
@@ -78,7 +78,7 @@ def _read_display(text: str, display: object) -> tuple[int, int, int]:
 
 
 def is_display_value(value: object) -> bool:
-    """Whether a value may stand on a display."""
+    """Return whether a value is allowed on a display: an integer from 0 to 9."""
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MAX_VALUE
 
 
@@ -95,5 +95,5 @@ def _read_own_board() -> Board:
 
 
 BOARD: Final = _read_own_board()
-ORDER: Final[vec[i64]] = vec[i64](list(BOARD.order))
+BATTLE_ORDER: Final[vec[i64]] = vec[i64](list(BOARD.order))
 BORDERS: Final[vec[i64]] = vec[i64](list(BOARD.borders))

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "+1", "-1", "+2", "+3", "plague")
+CARD_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "+1", "-1", "+2", "+3", "plague")
 KINDS: Final[i64] = 15
 NO_CARD: Final[i64] = -1
 
@@ -77,7 +77,7 @@ def list_kinds(pile: i64) -> vec[i64]:
 
 def format_cards(pile: i64) -> str:
     """Return the names of a pile's cards, as in moves."""
-    return " ".join([NAMES[kind] for kind in list_kinds(pile)])
+    return " ".join([CARD_NAMES[kind] for kind in list_kinds(pile)])
 
 
 def framed_cards(pile: i64) -> i64:
@@ -91,13 +91,13 @@ def framed_cards(pile: i64) -> i64:
 
 
 def has_order_every_round(pile: i64, provinces: i64) -> bool:
-    """Whether the framed cards other than the 6 suffice for all provinces, so that every round has a legal order."""
+    """Return whether the framed cards except the 6 suffice for all provinces: then every round has a legal order."""
     framed = framed_cards(pile)
     return size(framed) - count(framed, SIX) >= provinces
 
 
 def is_number(kind: i64) -> bool:
-    """Whether the card is a number."""
+    """Return whether the card is a number."""
     return kind <= TEN
 
 

@@ -7,14 +7,7 @@ from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.board import BOARD, SCORINGS
-from tianxia.games.suntzu.cards import (
-    DECK,
-    card,
-    format_cards,
-    framed_cards,
-    list_kinds,
-    size,
-)
+from tianxia.games.suntzu.cards import DECK, card, format_cards, framed_cards, list_kinds, size
 from tianxia.games.suntzu.cells import (
     BOXED,
     CHANCE,
@@ -24,6 +17,7 @@ from tianxia.games.suntzu.cells import (
     DEALING_DISPLAYS,
     DEALING_EVENTS,
     DEALING_NOTHING,
+    DISPLAY_VALUE,
     DISPLAYS_DEALT,
     DISPLAYS_USED,
     EVENT_DECK,
@@ -39,7 +33,6 @@ from tianxia.games.suntzu.cells import (
     SHAO,
     SHUFFLES,
     SUN_TZU,
-    VALUE,
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_BITS, EVENT_IDS, NUM_EVENTS, all_events, move_marker, put_event
@@ -82,7 +75,7 @@ def set_up_game(state: Cells, displays_given: bool) -> None:
 
 
 def begin_play(state: Cells) -> None:
-    """Begin once everything is dealt: choose the generals, or lay the first orders."""
+    """Begin the game once everything is dealt: let both seats choose a general, else lay the first orders."""
     c = state.cells
     if state.journal is not None:
         if c[EVENTS_ON]:
@@ -91,7 +84,7 @@ def begin_play(state: Cells) -> None:
         while seat <= SHAO:
             state.log("suntzu-log-dealt", {"cards": format_cards(c[HAND + seat])}, 1 << seat)
             seat += 1
-    if not c[GENERALS_ON]:
+    if not c[GENERALS_ON]:  # [H]: the generals are chosen after the cards are dealt
         begin_orders(state)
         return
     c[PHASE] = CHOOSING
@@ -100,7 +93,7 @@ def begin_play(state: Cells) -> None:
 
 
 def end_choosing(state: Cells) -> None:
-    """Begin the first round once both have a general; Sun Tzu's head start takes effect at once."""
+    """Begin the first round, once both seats have chosen a general; Sun Tzu's head start takes effect at once."""
     if state.is_general_unused(SUN_TZU, HEAD_START):
         advance_sun_tzu(state)
     begin_orders(state)
@@ -119,7 +112,7 @@ def set_display(state: Cells, province: i64, display: i64) -> None:
     values = BOARD.displays[display]
     i: i64 = 0
     while i < SCORINGS:
-        state.cells[VALUE + SCORINGS * province + i] = values[i]
+        state.cells[DISPLAY_VALUE + SCORINGS * province + i] = values[i]
         i += 1
 
 
@@ -183,12 +176,12 @@ def seat_being_dealt(state: Cells) -> i64:
 
 
 def undealt_cards(state: Cells) -> i64:
-    """With open chance: return the cards still to be dealt to that seat."""
+    """With open chance: return the cards still to be dealt to the seat whose cards are being dealt."""
     return _undealt_to_seat(state, seat_being_dealt(state))
 
 
 def undealt_events(state: Cells) -> vec[i64]:
-    """With open chance: return how often each event has still to be dealt."""
+    """With open chance: return 1 for each event that is still to be dealt, else 0."""
     c = state.cells
     left = vec[i64]([1] * NUM_EVENTS)
     i: i64 = 0
@@ -199,7 +192,7 @@ def undealt_events(state: Cells) -> vec[i64]:
 
 
 def undealt_displays(state: Cells) -> vec[i64]:
-    """With open chance: return how often each display has still to be dealt."""
+    """With open chance: return 1 for each display that is still to be dealt, else 0."""
     left = vec[i64](capacity=16)
     i: i64 = 0
     while i < i64(len(BOARD.displays)):

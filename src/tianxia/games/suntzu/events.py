@@ -10,22 +10,22 @@ from tianxia.games.suntzu.battles import failed_to_win, laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.cards import NINE, ONE, TEN
 from tianxia.games.suntzu.cells import (
-    ASK,
+    ARMIES_DUE,
     ASK_PLACE,
     ASK_TAKE,
     ASKED,
-    BEGUN,
-    CHAINED,
     EVENT_DECK,
+    EVENT_TURNED_UP,
     EVENTS_LEFT,
     GENERALS_BOXED,
     GENERALS_ON,
     INFANTRY_ARMY,
-    NEED,
     NOBODY,
-    PLAGUES,
+    PLAGUES_PLAYED,
+    QUESTION,
     SEATS,
     SHAO,
+    STAGE_BEGUN,
     SUN_TZU,
     TRACK,
     TRACK_END,
@@ -41,17 +41,17 @@ CHARIOT_MARKS: Final[i64] = 3
 
 
 class EventCard:
-    """An event: its condition after a battle, and its effect for each seat, the order decider's first."""
+    """An event: its condition, checked after a battle, and its effect on each seat, the order decider first."""
 
     needs_battle: bool = False
-    """Whether the condition is about the battle just fought, so that the event must have been face up then."""
+    """Whether the condition is about the battle just fought, so that the event must have been face up then [H]."""
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether the event takes effect after the present battle."""
+        """Return whether the event takes effect after the present battle."""
         raise NotImplementedError
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
-        """Apply the effect to a seat. Run until done (True) or until the seat is asked something (False)."""
+        """Apply the effect to a seat; return True when finished, False if the seat is asked a question first."""
         raise NotImplementedError
 
 
@@ -59,12 +59,12 @@ class PlagueEvent(EventCard):
     """Four Plagues: each player moves an army from the pool, else from the board, to the reinforcements."""
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether four Plagues have been played."""
-        return state.cells[PLAGUES] >= PLAGUES_NEEDED
+        """Return whether four Plagues have been played. [H]: recycled ones and those turned into a 0 count."""
+        return state.cells[PLAGUES_PLAYED] >= PLAGUES_NEEDED
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
         """Move an army of the seat to its reinforcements."""
-        _demand_armies(state, 1)
+        _demand_payment(state, 1)
         return pay(state, seat, True)
 
 
@@ -72,16 +72,16 @@ class Chariot(EventCard):
     """Marks in three different provinces: that player may secretly take one more general."""
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether a seat has marks in three provinces."""
-        return _has_chariot(state, SUN_TZU) or _has_chariot(state, SHAO)
+        """Return whether a seat has marks in three provinces."""
+        return _has_chariot_marks(state, SUN_TZU) or _has_chariot_marks(state, SHAO)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
         """Ask the seat for a general, if it has marks in three provinces."""
         c = state.cells
-        if c[BEGUN] or not c[GENERALS_ON] or not _has_chariot(state, seat) or c[GENERALS_BOXED + seat] == 0:
+        if c[STAGE_BEGUN] or not c[GENERALS_ON] or not _has_chariot_marks(state, seat) or c[GENERALS_BOXED + seat] == 0:
             return True
-        c[BEGUN] = 1
-        c[ASK] = ASK_TAKE
+        c[STAGE_BEGUN] = 1
+        c[QUESTION] = ASK_TAKE
         c[ASKED] = seat
         return False
 
@@ -97,14 +97,14 @@ class FallenHero(EventCard):
         self.armies: i64 = armies
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether that card was played and did not win."""
+        """Return whether the card was played and did not win."""
         return failed_to_win(state, SUN_TZU, self.kind) or failed_to_win(state, SHAO, self.kind)
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
         """Move the armies of a seat whose card did not win."""
         if not failed_to_win(state, seat, self.kind):
             return True
-        _demand_armies(state, self.armies)
+        _demand_payment(state, self.armies)
         return pay(state, seat, False)
 
 
@@ -114,17 +114,20 @@ class LightInfantry(EventCard):
     needs_battle: bool = True
 
     def is_condition_met(self, state: Cells) -> bool:
-        """Whether both cards are 1s."""
+        """Return whether both cards are 1s."""
         return laid_card(state, SUN_TZU) == ONE and laid_card(state, SHAO) == ONE
 
     def take_effect(self, state: Cells, seat: i64) -> bool:
-        """Move the marker, or ask the player behind whether to win the battle."""
+        """Move the marker, or ask the player behind whether to win the battle.
+
+        [H]: with the marker in the centre, nobody is asked, and the event is used up.
+        """
         c = state.cells
-        if seat != seat_behind(state) or c[BEGUN]:
+        if seat != seat_behind(state) or c[STAGE_BEGUN]:
             return True
-        c[BEGUN] = 1
+        c[STAGE_BEGUN] = 1
         if c[INFANTRY_ARMY]:
-            c[ASK] = ASK_PLACE
+            c[QUESTION] = ASK_PLACE
             c[ASKED] = seat
             return False
         move_marker(state, seat)
@@ -141,21 +144,21 @@ EVENT_CARDS: Final[list[EventCard]] = [
 
 
 def face_up_event(state: Cells) -> EventCard:
-    """Return the event that lies face up."""
+    """Return the face-up event."""
     return EVENT_CARDS[state.cells[EVENT_DECK] & 15]
 
 
 def is_event_due(state: Cells) -> bool:
-    """Whether the face-up event takes effect now."""
+    """Return whether the face-up event takes effect now."""
     c = state.cells
     if c[EVENTS_LEFT] == 0:
         return False
     event = face_up_event(state)
-    return not (event.needs_battle and c[CHAINED]) and event.is_condition_met(state)
+    return not (event.needs_battle and c[EVENT_TURNED_UP]) and event.is_condition_met(state)
 
 
 def put_event(state: Cells, event: i64) -> None:
-    """Put an event at the bottom of the deck."""
+    """Put an event under the deck."""
     c = state.cells
     c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
     c[EVENTS_LEFT] += 1
@@ -166,7 +169,7 @@ def turn_next_event(state: Cells) -> None:
     c = state.cells
     c[EVENT_DECK] >>= EVENT_BITS
     c[EVENTS_LEFT] -= 1
-    c[CHAINED] = 1
+    c[EVENT_TURNED_UP] = 1
     if state.journal is not None and c[EVENTS_LEFT]:
         state.log("suntzu-log-event-turned", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
 
@@ -198,7 +201,7 @@ def all_events() -> vec[i64]:
     return out
 
 
-def _has_chariot(state: Cells, seat: i64) -> bool:
+def _has_chariot_marks(state: Cells, seat: i64) -> bool:
     marked: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:
@@ -208,8 +211,8 @@ def _has_chariot(state: Cells, seat: i64) -> bool:
     return marked >= CHARIOT_MARKS
 
 
-def _demand_armies(state: Cells, armies: i64) -> None:
+def _demand_payment(state: Cells, armies: i64) -> None:
     c = state.cells
-    if not c[BEGUN]:
-        c[BEGUN] = 1
-        c[NEED] = armies
+    if not c[STAGE_BEGUN]:
+        c[STAGE_BEGUN] = 1
+        c[ARMIES_DUE] = armies

@@ -15,13 +15,13 @@ from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_cards
 from tianxia.games.suntzu.cells import (
     ARMIES_EACH,
-    ASK,
     ASK_EXCHANGE,
     ASK_GENERAL,
     BEGINNER,
     BOXED,
     CHANCE,
     CLASSIC,
+    DISPLAY_VALUE,
     EVENTS_ON,
     FIGHTING,
     GENERALS_ON,
@@ -30,10 +30,10 @@ from tianxia.games.suntzu.cells import (
     PHASE,
     PICKING,
     POOL,
+    QUESTION,
     REINFORCEMENTS,
     SEATS,
     TRACK,
-    VALUE,
     empty_cells,
     encode_beginner,
 )
@@ -47,7 +47,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     """The game of secret orders Sun Tzu, for two players."""
 
     name = "suntzu"
-    rules = 1
+    rules_version = 1
     observation_version = 1
     seats = SEATS
     options = SunTzuOptions
@@ -105,7 +105,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         if options.displays:
             for province, name in enumerate(PROVINCES):
                 for i, value in enumerate(options.displays.get(name, [])):
-                    c[VALUE + SCORINGS * province + i] = value
+                    c[DISPLAY_VALUE + SCORINGS * province + i] = value
         return c
 
     def read_options(self, data: JsonObject) -> SunTzuOptions:
@@ -114,6 +114,14 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         if isinstance(cards, str):
             data = {**data, "cards": cards.replace(",", " ").split()}
         return super().read_options(data)
+
+    def option_requirements(self) -> dict[str, dict[str, bool]]:
+        """Return what a beginner game overrides, and the ruling about an event."""
+        return {
+            "generals": {"beginner": False},
+            "events": {"beginner": False},
+            "light_infantry": {"beginner": False, "events": True},
+        }
 
     def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         """Return the state that a position describes. Raises BadPosition."""
@@ -189,7 +197,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         """Simultaneous decisions and the reactions of a battle are secret."""
         phase = state.cells[PHASE]
         if phase == FIGHTING:
-            return state.cells[ASK] in (ASK_GENERAL, ASK_EXCHANGE)
+            return state.cells[QUESTION] in (ASK_GENERAL, ASK_EXCHANGE)
         return phase != PICKING
 
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:

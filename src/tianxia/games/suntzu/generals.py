@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-NAMES: Final = (
+GENERAL_NAMES: Final = (
     "move",
     "as_six",
     "head_start",
@@ -18,19 +18,21 @@ NAMES: Final = (
 )
 """Sun Tzu's five, then Shao's."""
 
-GENERALS: Final[i64] = 10
+NUM_GENERALS: Final[i64] = 10
 GENERALS_EACH: Final[i64] = 5
 
-MOVE: Final[i64] = 0
-AS_SIX: Final[i64] = 1
-HEAD_START: Final[i64] = 2
-RECYCLE_MINUS: Final[i64] = 3
-LEVY: Final[i64] = 4
-SECOND_SIX: Final[i64] = 5
-REMOVE: Final[i64] = 6
-PLAGUE_ZERO: Final[i64] = 7
-GREAT_PLAGUE: Final[i64] = 8
-RECYCLE_PLAGUE: Final[i64] = 9
+# Sun Tzu's.
+MOVE: Final[i64] = 0  # one of his armies moves to an adjacent province that is neutral or his
+AS_SIX: Final[i64] = 1  # his revealed 7, 8, 9 or 10 counts as a 6
+HEAD_START: Final[i64] = 2  # the marker starts one step on his side
+RECYCLE_MINUS: Final[i64] = 3  # his revealed -1 goes under his pile; the top card is boxed
+LEVY: Final[i64] = 4  # an army moves from his pool to a province that he holds
+# Shao's.
+SECOND_SIX: Final[i64] = 5  # his 6 may be laid where he already has a mark
+REMOVE: Final[i64] = 6  # an enemy army goes back to its owner's pool
+PLAGUE_ZERO: Final[i64] = 7  # an enemy Plague counts as 0
+GREAT_PLAGUE: Final[i64] = 8  # in this round, every Plague leaves one army
+RECYCLE_PLAGUE: Final[i64] = 9  # his revealed Plague goes under his pile; the top card is boxed
 
 LAST_PLANNING_ROUND: Final[i64] = 6
 """Move, levy and remove may be used in rounds 1 to 6."""

@@ -7,18 +7,18 @@ from mypy_extensions import i64
 
 from tianxia.engine.chance import remaining_outcomes, remaining_weights
 from tianxia.games.suntzu.actions import (
-    BATTLE,
+    CHOOSE_GENERAL,
     DEAL,
+    DECLINE,
     EXCHANGE,
-    FROM,
     FROM_POOL,
-    GENERAL,
+    FROM_PROVINCE,
     KEEP,
     KEEP_TWO,
-    NO,
     ORDER,
-    PLACE,
-    TAKE,
+    PICK_BATTLE,
+    PLACE_ARMY,
+    TAKE_GENERAL,
     TURN_DISPLAY,
     TURN_EVENT,
     USE_AS_SIX,
@@ -34,10 +34,20 @@ from tianxia.games.suntzu.actions import (
 from tianxia.games.suntzu.armies import placement_sources
 from tianxia.games.suntzu.battles import is_plague, laid_card
 from tianxia.games.suntzu.board import NUM_PROVINCES
-from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, NO_CARD, PLAGUE, SEVEN, SIX, TEN, count, kind_bits
+from tianxia.games.suntzu.cards import (
+    FRAMED,
+    KINDS,
+    MINUS_ONE,
+    NO_CARD,
+    PLAGUE,
+    SEVEN,
+    SIX,
+    TEN,
+    count,
+    kind_bits,
+)
 from tianxia.games.suntzu.cells import (
     AFTER,
-    ASK,
     ASK_EXCHANGE,
     ASK_FROM,
     ASK_GENERAL,
@@ -62,6 +72,7 @@ from tianxia.games.suntzu.cells import (
     PILE_SIZE,
     POOL,
     PROVINCE,
+    QUESTION,
     REINFORCEMENTS,
     ROUND,
     SHAO,
@@ -84,7 +95,7 @@ from tianxia.games.suntzu.generals import (
 )
 
 _LIST_CAPACITY: Final[i64] = 32
-"""Memory is reserved for this many actions; few lists are longer."""
+"""How many actions memory is reserved for; few lists are longer."""
 
 
 def legal_actions(state: Cells, seat: i64) -> vec[i64]:
@@ -96,14 +107,14 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     if phase == ORDERS:
         return _list_orders(state, seat)
     if phase == CHOOSING:
-        return _list_bits(GENERAL, c[GENERALS_BOXED + seat])
+        return _list_bits(CHOOSE_GENERAL, c[GENERALS_BOXED + seat])
     if phase == PICKING:
-        return _list_bits(BATTLE, ((1 << state.num_provinces()) - 1) & ~c[FOUGHT])
+        return _list_bits(PICK_BATTLE, ((1 << state.num_provinces()) - 1) & ~c[FOUGHT])
     if phase == DRAWING:
         return _list_kept_cards(state, seat)
     out = vec[i64](capacity=_LIST_CAPACITY)
     if phase == AFTER:
-        out = append(out, NO)
+        out = append(out, DECLINE)
         out = _append_planning_generals(state, seat, out)
         return _append_exchanges(state, seat, out)
     return _append_answers(state, seat, out)
@@ -118,7 +129,7 @@ def next_province(state: Cells, seat: i64) -> i64:
 
 
 def may_lay(state: Cells, seat: i64, province: i64, kind: i64) -> bool:
-    """Whether a card may be laid: a 6 not on one's own mark, except by Shao while his second 6 is unused."""
+    """Return whether a card may be laid: a 6 not on one's own mark, except by Shao while his second 6 is unused."""
     if kind != SIX or not state.marks(seat, province):
         return True
     return seat == SHAO and state.is_general_unused(SHAO, SECOND_SIX)
@@ -141,11 +152,14 @@ def _list_orders(state: Cells, seat: i64) -> vec[i64]:
 
 
 def _append_planning_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Remove, levy and move: before one's orders and after the battles, in rounds 1 to 6."""
+    """Append the uses of remove, levy and move: in rounds 1 to 6 only.
+
+    [H]: they, and great_plague in any round, are used before one's orders or after the battles, not at any moment.
+    """
     c = state.cells
     if c[ROUND] > LAST_PLANNING_ROUND:
         return out
-    if state.is_general_unused(seat, REMOVE):
+    if state.is_general_unused(seat, REMOVE):  # [H]: never a mark
         out = _append_bits(out, USE_REMOVE, state.held_provinces(1 - seat))
     if state.is_general_unused(seat, LEVY) and c[POOL + seat] > 0:
         out = _append_bits(out, USE_LEVY, state.held_provinces(seat))
@@ -161,7 +175,7 @@ def _append_planning_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64
 
 
 def _append_exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the unframed cards of the hand that can be exchanged for an army of the reinforcements."""
+    """Append the unframed cards of the hand that can be exchanged for an army of the reinforcements."""
     c = state.cells
     if c[REINFORCEMENTS + seat] == 0:
         return out
@@ -169,27 +183,27 @@ def _append_exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _append_answers(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the answers to the question asked in a battle."""
+    """Append the answers to the question asked in a battle."""
     c = state.cells
-    ask = c[ASK]
+    ask = c[QUESTION]
     if ask == ASK_GENERAL:
-        return _append_reveal_generals(state, seat, append(out, NO))
+        return _append_reveal_generals(state, seat, append(out, DECLINE))
     if ask == ASK_EXCHANGE:
-        return _append_exchanges(state, seat, append(out, NO))
+        return _append_exchanges(state, seat, append(out, DECLINE))
     if ask == ASK_FROM:
-        return _append_bits(out, FROM, army_sources(state, seat))
+        return _append_bits(out, FROM_PROVINCE, army_sources(state, seat))
     if ask == ASK_PAY:
         if c[POOL + seat] > 0:
             out = append(out, FROM_POOL)
-        return _append_bits(out, FROM, state.held_provinces(seat))
-    out = append(out, NO)
+        return _append_bits(out, FROM_PROVINCE, state.held_provinces(seat))
+    out = append(out, DECLINE)
     if ask == ASK_TAKE:
-        return _append_bits(out, TAKE, c[GENERALS_BOXED + seat])
-    return append(out, PLACE)
+        return _append_bits(out, TAKE_GENERAL, c[GENERALS_BOXED + seat])
+    return append(out, PLACE_ARMY)
 
 
 def army_sources(state: Cells, seat: i64) -> i64:
-    """Return where an army can come from: for a mark any other province, for a battle neighbours first."""
+    """Return the provinces that an army can come from, as bits: any other for a mark, neighbours first in a battle."""
     c = state.cells
     if c[STAGE] == MARK_FIRST or c[STAGE] == MARK_SECOND:
         return state.held_provinces(seat) & ~(1 << c[PROVINCE])
@@ -197,13 +211,14 @@ def army_sources(state: Cells, seat: i64) -> i64:
 
 
 def _append_reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """List the generals that can act on the two revealed cards."""
+    """Append the generals that can act on the two revealed cards. [H]: a card is not recycled with an empty pile."""
     c = state.cells
     own = laid_card(state, seat)
     if state.is_general_unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
         out = append(out, USE_AS_SIX)
     if state.is_general_unused(seat, RECYCLE_MINUS) and own == MINUS_ONE and c[PILE_SIZE + seat] > 0:
         out = append(out, USE_RECYCLE_MINUS)
+    # [H]: not if Shao's own card is a Plague.
     if state.is_general_unused(seat, PLAGUE_ZERO) and own != PLAGUE and is_plague(state, 1 - seat):
         out = append(out, USE_PLAGUE_ZERO)
     if state.is_general_unused(seat, RECYCLE_PLAGUE) and own == PLAGUE and c[PILE_SIZE + seat] > 0:
@@ -212,7 +227,7 @@ def _append_reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _list_kept_cards(state: Cells, seat: i64) -> vec[i64]:
-    """List which of the drawn cards may be kept."""
+    """List the drawn cards, or pairs of them, that may be kept."""
     c = state.cells
     drawn = c[DRAWN + seat]
     if c[KEEPS + seat] == 1:
@@ -259,18 +274,18 @@ def _count_undealt(state: Cells) -> vec[i64]:
 
 
 def _list_bits(action: i64, bits: i64) -> vec[i64]:
-    """Return an action for each bit that is set, in a list of exactly that size: faster than to append."""
+    """Return an action for each bit that is set, in a list of exactly that size, which is faster than appending."""
     number: i64 = 0
-    rest = bits
-    while rest:
-        rest &= rest - 1
+    bits_left = bits
+    while bits_left:
+        bits_left &= bits_left - 1
         number += 1
     out = vec[i64]([0] * number)
-    at: i64 = 0
-    while at < number:
+    index: i64 = 0
+    while index < number:
         if bits & 1:
-            out[at] = action
-            at += 1
+            out[index] = action
+            index += 1
         bits >>= 1
         action += 1
     return out

@@ -7,18 +7,18 @@ from typing import Final
 
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.suntzu.actions import (
-    BATTLE,
+    CHOOSE_GENERAL,
     DEAL,
+    DECLINE,
     EXCHANGE,
-    FROM,
     FROM_POOL,
-    GENERAL,
+    FROM_PROVINCE,
     KEEP,
     KEEP_TWO,
-    NO,
     ORDER,
-    PLACE,
-    TAKE,
+    PICK_BATTLE,
+    PLACE_ARMY,
+    TAKE_GENERAL,
     TURN_DISPLAY,
     TURN_EVENT,
     USE_AS_SIX,
@@ -34,16 +34,16 @@ from tianxia.games.suntzu.actions import (
     pair_number,
 )
 from tianxia.games.suntzu.board import BOARD, PROVINCES
-from tianxia.games.suntzu.cards import FRAMED, KINDS, NAMES, NO_CARD
+from tianxia.games.suntzu.cards import CARD_NAMES, FRAMED, KINDS, NO_CARD
 from tianxia.games.suntzu.cells import ORDERS, PHASE, READY, Cells
 from tianxia.games.suntzu.events import EVENT_IDS
-from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
+from tianxia.games.suntzu.generals import GENERAL_NAMES
 
 ELLIPSIS: Final = "…"
 
 _TEXTS: Final = {
-    NO: "no",
-    PLACE: "place",
+    DECLINE: "no",
+    PLACE_ARMY: "place",
     FROM_POOL: "from pool",
     USE_AS_SIX: "use as_six",
     USE_RECYCLE_MINUS: "use recycle_minus",
@@ -55,15 +55,15 @@ _ACTIONS: Final = {text: int(action) for action, text in _TEXTS.items()}
 _DISPLAYS: Final = ["-".join(map(str, display)) for display in BOARD.displays]
 # Actions that name one thing: the verb, the first action number, and the names of the things in order.
 _NAMED_ACTIONS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
-    ("from", FROM, PROVINCES),
-    ("battle", BATTLE, PROVINCES),
+    ("from", FROM_PROVINCE, PROVINCES),
+    ("battle", PICK_BATTLE, PROVINCES),
     ("use remove", USE_REMOVE, PROVINCES),
     ("use levy", USE_LEVY, PROVINCES),
-    ("general", GENERAL, GENERAL_NAMES),
-    ("take", TAKE, GENERAL_NAMES),
-    ("exchange", EXCHANGE, NAMES[FRAMED:]),
-    ("keep", KEEP, NAMES[FRAMED:]),
-    ("deal", DEAL, NAMES),
+    ("general", CHOOSE_GENERAL, GENERAL_NAMES),
+    ("take", TAKE_GENERAL, GENERAL_NAMES),
+    ("exchange", EXCHANGE, CARD_NAMES[FRAMED:]),
+    ("keep", KEEP, CARD_NAMES[FRAMED:]),
+    ("deal", DEAL, CARD_NAMES),
     ("event", TURN_EVENT, EVENT_IDS),
     ("display", TURN_DISPLAY, tuple(_DISPLAYS)),
 ]
@@ -75,11 +75,11 @@ def action_text(state: Cells, seat: int, action: int) -> str:
         return _TEXTS[action]
     if ORDER <= action < DEAL:
         province, kind = divmod(action - ORDER, int(KINDS))
-        laid = [*_order_texts(state, seat), f"{PROVINCES[province]}={NAMES[kind]}"]
+        laid = [*_order_texts(state, seat), f"{PROVINCES[province]}={CARD_NAMES[kind]}"]
         return " ".join(["orders", *laid] + ([] if len(laid) == state.num_provinces() else [ELLIPSIS]))
     if KEEP_TWO <= action < ORDER:
-        return f"keep {NAMES[lower_of_pair(action - KEEP_TWO)]} {NAMES[higher_of_pair(action - KEEP_TWO)]}"
-    if USE_MOVE <= action < GENERAL:
+        return f"keep {CARD_NAMES[lower_of_pair(action - KEEP_TWO)]} {CARD_NAMES[higher_of_pair(action - KEEP_TWO)]}"
+    if USE_MOVE <= action < CHOOSE_GENERAL:
         source, target = divmod(action - USE_MOVE, len(PROVINCES))
         return f"use move {PROVINCES[source]} {PROVINCES[target]}"
     for verb, first, names in _NAMED_ACTIONS:
@@ -127,8 +127,8 @@ def read_steps(state: Cells, text: str) -> list[int]:
     if verb == "orders":
         return _read_orders(words[1:], PROVINCES[: state.num_provinces()])
     if verb == "keep" and len(words) == 3:
-        one, other = (_read_unframed(word) for word in words[1:])
-        return [int(KEEP_TWO + pair_number(one, other))]
+        first_kind, second_kind = (_read_unframed(word) for word in words[1:])
+        return [int(KEEP_TWO + pair_number(first_kind, second_kind))]
     if words[:2] == ["use", "move"] and len(words) == 4:
         source, target = (_read_province(word) for word in words[2:])
         return [int(USE_MOVE) + len(PROVINCES) * source + target]
@@ -159,7 +159,7 @@ def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
 
 def _order_texts(state: Cells, seat: int) -> list[str]:
     return [
-        f"{name}={NAMES[state.laid(seat, province)]}"
+        f"{name}={CARD_NAMES[state.laid(seat, province)]}"
         for province, name in enumerate(PROVINCES)
         if state.laid(seat, province) != NO_CARD
     ]
@@ -172,9 +172,9 @@ def _read_province(word: str) -> int:
 
 
 def _read_card(word: str) -> int:
-    if word not in NAMES:
-        raise BadText("suntzu-text-card", word=word[:40], cards=" ".join(NAMES))
-    return NAMES.index(word)
+    if word not in CARD_NAMES:
+        raise BadText("suntzu-text-card", word=word[:40], cards=" ".join(CARD_NAMES))
+    return CARD_NAMES.index(word)
 
 
 def _read_unframed(word: str) -> int:

@@ -8,7 +8,7 @@ import msgspec
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Options
 from tianxia.games.suntzu.board import PROVINCES, SCORINGS, is_display_value
-from tianxia.games.suntzu.cards import COPIES, NAMES, card, has_order_every_round
+from tianxia.games.suntzu.cards import CARD_NAMES, COPIES, card, has_order_every_round
 from tianxia.games.suntzu.cells import LAST_ROUND
 
 MIN_PROVINCES: Final = 2
@@ -22,9 +22,14 @@ class SunTzuOptions(Options, frozen=True):
     generals: bool = True
     events: bool = False
     light_infantry: Literal["point", "army"] = "point"
+    """The effect of the event of that name. `point`: a step on the track; `army`: a choice to win the battle by 1."""
     order: Literal["polish", "classic"] = "polish"
+    """The order of battles: fixed at first, later decided by the player with fewer armies.
+
+    `polish`: as in the Polish rulebook, fixed in rounds 1–3; `classic`: fixed in round 1 only.
+    """
     displays: dict[str, list[int]] = msgspec.field(default_factory=dict)
-    """The displays by province; if empty, they are drawn."""
+    """The values in rounds 3, 6 and 9, by province; if empty, displays are drawn."""
     chance: Literal["closed", "open"] = "closed"
     """`open`: the state stops at chance nodes, for algorithms that need them."""
 
@@ -43,11 +48,10 @@ class SunTzuOptions(Options, frozen=True):
             return
         named = PROVINCES[: self.provinces]
         if sorted(self.displays) != sorted(named):
-            number = "five" if named == PROVINCES else "these"
-            raise ValueError(f"displays must name all {number} provinces: " + ", ".join(named))
+            raise BadOptions("suntzu-option-display-names", provinces=", ".join(named))
         for province, values in self.displays.items():
             if len(values) != SCORINGS or not all(map(is_display_value, values)):
-                raise ValueError(f"the display of {province} must be three values from 0 to 9")
+                raise BadOptions("suntzu-option-display-values", province=province)
 
     def _check_research(self) -> None:
         """Check that a small game is a beginner game, with enough cards that return to the hand."""
@@ -55,12 +59,12 @@ class SunTzuOptions(Options, frozen=True):
         if small and not self.beginner:
             raise BadOptions("suntzu-option-research")
         for name, number in Counter(self.cards).items():
-            if name not in NAMES or number > COPIES[NAMES.index(name)]:
-                raise BadOptions("suntzu-option-card", card=name[:40], cards=" ".join(NAMES))
+            if name not in CARD_NAMES or number > COPIES[CARD_NAMES.index(name)]:
+                raise BadOptions("suntzu-option-card", card=name[:40], cards=" ".join(CARD_NAMES))
         if self.cards and not has_order_every_round(read_deck(self.cards), self.provinces):
             raise BadOptions("suntzu-option-few", number=self.provinces)
 
 
 def read_deck(cards: list[str]) -> int:
     """Return a deck as a pile."""
-    return sum(card(NAMES.index(name)) for name in cards)
+    return sum(card(CARD_NAMES.index(name)) for name in cards)

@@ -10,21 +10,22 @@ from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import KINDS, NO_CARD, size
 from tianxia.games.suntzu.cells import (
     ARMIES,
+    ARMIES_DUE,
     AS_SIX_USED,
-    ASK,
     ASKED,
     BOXED,
     DEALING,
     DECIDER,
-    DECLINED,
+    DISPLAY_VALUE,
     DRAWN,
     EVENT_DECK,
     EVENTS_LEFT,
+    EXCHANGE_DECLINED,
     FEWER_ARMIES,
     FOUGHT,
     GENERALS_BOXED,
     GENERALS_UNUSED,
-    GREAT_PLAGUE,
+    GREAT_PLAGUE_ACTIVE,
     HAND,
     HIDDEN_BOX,
     KEEPS,
@@ -33,15 +34,16 @@ from tianxia.games.suntzu.cells import (
     LAID_ONE,
     MARKS,
     MAX_PILE,
-    NEED,
     NOBODY,
     OWNER,
     PHASE,
     PILE,
     PILE_SIZE,
-    PLAGUES,
+    PLAGUE_ZERO_USED,
+    PLAGUES_PLAYED,
     POOL,
     PROVINCE,
+    QUESTION,
     READY,
     RECYCLED,
     REDRAWN,
@@ -50,12 +52,10 @@ from tianxia.games.suntzu.cells import (
     SUN_TZU,
     TRACK,
     TRACK_END,
-    VALUE,
-    ZERO_USED,
     Cells,
 )
 from tianxia.games.suntzu.events import NUM_EVENTS
-from tianxia.games.suntzu.generals import GENERALS, count_generals
+from tianxia.games.suntzu.generals import NUM_GENERALS, count_generals
 from tianxia.games.suntzu.sample import revealed_provinces
 
 SIZE: Final[i64] = 367
@@ -110,9 +110,9 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
             out[at + 4] = u8(1)
         if open_province == province:
             out[at + 5] = u8(1)
-        out[at + 6] = u8(c[VALUE + SCORINGS * province])
-        out[at + 7] = u8(c[VALUE + SCORINGS * province + 1])
-        out[at + 8] = u8(c[VALUE + SCORINGS * province + 2])
+        out[at + 6] = u8(c[DISPLAY_VALUE + SCORINGS * province])
+        out[at + 7] = u8(c[DISPLAY_VALUE + SCORINGS * province + 1])
+        out[at + 8] = u8(c[DISPLAY_VALUE + SCORINGS * province + 2])
         at += 9
         province += 1
     at = _put_generals(out, at, c[GENERALS_UNUSED + seat])
@@ -122,7 +122,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     at = put_one_hot(out, at, c[EVENT_DECK] & 15 if c[EVENTS_LEFT] and not c[DEALING] else NOBODY, NUM_EVENTS)
     at = put_number(out, at, c[EVENTS_LEFT])
     at = put_one_hot(out, at, c[PHASE], 7)
-    at = put_one_hot(out, at, c[ASK], 7)
+    at = put_one_hot(out, at, c[QUESTION], 7)
     if c[ASKED] != NOBODY:
         out[at + (c[ASKED] ^ seat)] = u8(1)
     if c[FEWER_ARMIES] != NOBODY:
@@ -142,18 +142,18 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
     if c[REDRAWN + rival]:
         out[at + 11] = u8(1)
     out[at + 12] = u8(size(c[HIDDEN_BOX + rival]))
-    if c[GREAT_PLAGUE]:
+    if c[GREAT_PLAGUE_ACTIVE]:
         out[at + 13] = u8(1)
     if c[AS_SIX_USED]:
         out[at + 14] = u8(1)
-    if c[ZERO_USED]:
+    if c[PLAGUE_ZERO_USED]:
         out[at + 15] = u8(1)
-    if c[DECLINED]:
+    if c[EXCHANGE_DECLINED]:
         out[at + 16] = u8(1)
-    out[at + 17] = u8(c[NEED])
+    out[at + 17] = u8(c[ARMIES_DUE])
     out[at + 18] = u8(TRACK_END + c[TRACK] if seat == SUN_TZU else TRACK_END - c[TRACK])
     out[at + 19] = u8(c[ROUND])
-    out[at + 20] = u8(min(c[PLAGUES], 255))
+    out[at + 20] = u8(min(c[PLAGUES_PLAYED], 255))
     out[at + 21] = u8(c[POOL + seat])
     out[at + 22] = u8(c[POOL + rival])
     out[at + 23] = u8(c[REINFORCEMENTS + seat])
@@ -178,7 +178,7 @@ def _put_known_bottom(state: Cells, out: vec[u8], at: i64, seat: i64) -> i64:
 
 
 def _put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """Write how many cards of each kind a pile has; see `cards.SHIFT`. Many piles have no framed cards, or none."""
+    """Write how many cards of each kind a pile has; see `cards.SHIFT`. An empty half is skipped."""
     if pile & _FRAMED_BITS:
         out[at] = u8(pile & 1)
         out[at + 1] = u8(pile >> 1 & 1)
@@ -213,4 +213,4 @@ def _put_generals(out: vec[u8], at: i64, bits: i64) -> i64:
         out[at + 7] = u8(bits >> 7 & 1)
         out[at + 8] = u8(bits >> 8 & 1)
         out[at + 9] = u8(bits >> 9 & 1)
-    return at + GENERALS
+    return at + NUM_GENERALS

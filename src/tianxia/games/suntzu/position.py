@@ -15,6 +15,7 @@ from tianxia.games.suntzu.cells import (
     CHANCE,
     CLASSIC,
     DEALING,
+    DISPLAY_VALUE,
     DISPLAYS_DEALT,
     DISPLAYS_USED,
     EVENTS_ON,
@@ -22,7 +23,7 @@ from tianxia.games.suntzu.cells import (
     GENERALS_BOXED,
     GENERALS_ON,
     GENERALS_UNUSED,
-    GREAT_PLAGUE,
+    GREAT_PLAGUE_ACTIVE,
     INFANTRY_ARMY,
     LAST_ROUND,
     MARKS,
@@ -31,7 +32,7 @@ from tianxia.games.suntzu.cells import (
     OWNER,
     PHASE,
     PHASES,
-    PLAGUES,
+    PLAGUES_PLAYED,
     POOL,
     REINFORCEMENTS,
     REINFORCEMENTS_EACH,
@@ -40,14 +41,12 @@ from tianxia.games.suntzu.cells import (
     SHUFFLES,
     TRACK,
     TRACK_END,
-    VALUE,
     WINNER,
     empty_cells,
     encode_beginner,
 )
 from tianxia.games.suntzu.events import EVENT_IDS, put_event
-from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
-from tianxia.games.suntzu.generals import side_generals
+from tianxia.games.suntzu.generals import GENERAL_NAMES, side_generals
 from tianxia.games.suntzu.options import MIN_PROVINCES, SunTzuOptions
 from tianxia.games.suntzu.position_cards import read_cards
 from tianxia.games.suntzu.position_round import read_round
@@ -80,8 +79,8 @@ def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> Su
     c[PHASE] = PHASES.index(reader.choice("phase", PHASES, "orders"))
     c[ROUND] = reader.integer("round", 1, 1, state.last_round())
     c[TRACK] = reader.integer("track", 0, -TRACK_END, TRACK_END)
-    c[GREAT_PLAGUE] = int(reader.boolean("great_plague"))
-    c[PLAGUES] = reader.integer("plagues", 0, 0, _MAX_COUNT)
+    c[GREAT_PLAGUE_ACTIVE] = int(reader.boolean("great_plague"))
+    c[PLAGUES_PLAYED] = reader.integer("plagues", 0, 0, _MAX_COUNT)
     c[FEWER_ARMIES] = _read_seat(reader, "fewer")
     _read_winner(reader, state)
     _read_displays(reader, state, options.displays, fill_rng)
@@ -133,7 +132,7 @@ def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fil
             if not isinstance(values, list) or len(values) != SCORINGS or not all(map(is_display_value, values)):
                 raise BadPosition(displays.full_key(name), "suntzu-position-display", province=name)
             for i, value in enumerate(values):
-                c[VALUE + SCORINGS * province + i] = value
+                c[DISPLAY_VALUE + SCORINGS * province + i] = value
     named = [name for name in PROVINCES if displays.has(name)]
     if c[DEALING]:
         _check_dealt(state, named)
@@ -143,7 +142,7 @@ def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fil
             if name not in named:
                 display = left.pop(fill_rng.below(len(left)))
                 for i in range(SCORINGS):
-                    c[VALUE + SCORINGS * province + i] = display[i]
+                    c[DISPLAY_VALUE + SCORINGS * province + i] = display[i]
 
 
 def _check_dealt(state: SunTzu, named: list[str]) -> None:
@@ -157,7 +156,7 @@ def _check_dealt(state: SunTzu, named: list[str]) -> None:
         raise BadPosition("displays", "suntzu-position-dealing")
     c[DISPLAYS_DEALT] = len(named)
     for province in range(len(named)):
-        display = tuple(int(c[VALUE + SCORINGS * province + i]) for i in range(SCORINGS))
+        display = tuple(int(c[DISPLAY_VALUE + SCORINGS * province + i]) for i in range(SCORINGS))
         if display not in BOARD.displays or c[DISPLAYS_USED] >> BOARD.displays.index(display) & 1:
             raise BadPosition("displays", "suntzu-position-dealing")
         c[DISPLAYS_USED] |= 1 << BOARD.displays.index(display)
@@ -199,7 +198,7 @@ def _read_generals(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _read_armies(reader: PositionReader, state: SunTzu) -> None:
-    """Read the 21 armies of each player: on the board, as marks, in the pool, as reinforcements."""
+    """Read the 21 armies of each player: on the board, as marks, in the pool and as reinforcements."""
     c = state.cells
     provinces = reader.section("provinces", PROVINCES)
     for province, name in enumerate(PROVINCES):

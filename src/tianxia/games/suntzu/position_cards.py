@@ -11,11 +11,11 @@ from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import (
     BEGINNER_BOX,
+    CARD_NAMES,
     COPIES,
     DECK,
     EMPTY,
     FRAMED,
-    NAMES,
     NO_CARD,
     card,
     count,
@@ -47,9 +47,11 @@ from tianxia.games.suntzu.state import SunTzu
 
 
 def read_cards(reader: PositionReader, state: SunTzu, deck: list[str], fill_rng: Rng) -> None:
-    """Place every card. Cards that are not named go to the pile, or to the box if the pile is named.
+    """Place the cards of both players.
 
-    With a deck of its own (for research; empty: the whole deck) the other cards are in the box, unless that is named.
+    Cards that a position does not name are in the pile, or in the box if the position names the pile.
+    `deck` is empty for the usual deck. If it is not (for research), the cards outside it are in the box, unless the
+    position names the box.
     """
     for seat, name in enumerate(SEATS):
         _read_seat(reader, state, seat, name, deck, fill_rng)
@@ -64,7 +66,7 @@ class _UnplacedCards:
     def take(self, words: list[str], key: str) -> int:
         pile = int(EMPTY)
         for word in words:
-            kind = NAMES.index(word)
+            kind = CARD_NAMES.index(word)
             if not count(self.pile, kind):
                 raise BadPosition(key, "suntzu-position-twice", card=word, number=COPIES[kind])
             self.pile -= card(kind)
@@ -79,22 +81,22 @@ def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck
     unplayed = unplaced.take(_missing_cards(deck), "options") if deck and not boxed.has(name) else int(EMPTY)
     _read_orders(reader, state, seat, name, unplaced)
     if hands.has(name):
-        c[HAND + seat] = unplaced.take(hands.choices(name, NAMES), hands.full_key(name))
+        c[HAND + seat] = unplaced.take(hands.choices(name, CARD_NAMES), hands.full_key(name))
     else:
         c[HAND + seat] = unplaced.take(
-            [word for word in NAMES[:FRAMED] if count(unplaced.pile, NAMES.index(word))], "hands"
+            [word for word in CARD_NAMES[:FRAMED] if count(unplaced.pile, CARD_NAMES.index(word))], "hands"
         )
     drawn = reader.section("drawn", SEATS)
-    c[DRAWN + seat] = unplaced.take(drawn.choices(name, NAMES), drawn.full_key(name))
+    c[DRAWN + seat] = unplaced.take(drawn.choices(name, CARD_NAMES), drawn.full_key(name))
     c[KEEPS + seat] = reader.section("keeps", SEATS).integer(name, 0, 0, 2)
     hidden = reader.section("hidden", SEATS)
-    box = unplayed + unplaced.take(boxed.choices(name, NAMES), boxed.full_key(name))
-    c[HIDDEN_BOX + seat] = _take_hidden(hidden.choices(name, NAMES), box, hidden.full_key(name))
-    pile = [NAMES.index(word) for word in piles.choices(name, NAMES)]
-    unplaced.take(piles.choices(name, NAMES), piles.full_key(name))
+    box = unplayed + unplaced.take(boxed.choices(name, CARD_NAMES), boxed.full_key(name))
+    c[HIDDEN_BOX + seat] = _take_hidden(hidden.choices(name, CARD_NAMES), box, hidden.full_key(name))
+    pile = [CARD_NAMES.index(word) for word in piles.choices(name, CARD_NAMES)]
+    unplaced.take(piles.choices(name, CARD_NAMES), piles.full_key(name))
     if c[BEGINNER] and not boxed.has(name):
         box += unplaced.take(
-            [NAMES[kind] for kind in list_kinds(BEGINNER_BOX) if count(unplaced.pile, kind)], boxed.full_key(name)
+            [CARD_NAMES[kind] for kind in list_kinds(BEGINNER_BOX) if count(unplaced.pile, kind)], boxed.full_key(name)
         )
     if not c[DEALING]:
         box += _place_rest(reader, name, unplaced, pile, fill_rng)
@@ -104,33 +106,33 @@ def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck
 
 
 def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, unplaced: _UnplacedCards) -> None:
-    """Read the laid orders; of one that went under the pile, only its face is remembered here."""
+    """Read the laid orders. A card that went under the pile afterwards is not taken from the unplaced cards."""
     c = state.cells
     orders = reader.section("orders", SEATS).section(name, PROVINCES)
     gone = reader.section("gone", SEATS).choices(name, PROVINCES)
     for province, province_name in enumerate(PROVINCES):
         if orders.has(province_name):
-            kind = NAMES.index(orders.required_choice(province_name, NAMES))
+            kind = CARD_NAMES.index(orders.required_choice(province_name, CARD_NAMES))
             c[LAID + len(PROVINCES) * seat + province] = kind
             if province_name in gone:
                 c[LAID_RECYCLED + seat] |= 1 << province
             else:
-                unplaced.take([NAMES[kind]], orders.full_key(province_name))
+                unplaced.take([CARD_NAMES[kind]], orders.full_key(province_name))
         elif province_name in gone:
             raise BadPosition(f"gone.{name}", "suntzu-position-gone")
 
 
 def _missing_cards(deck: list[str]) -> list[str]:
     """Return the cards that are not in a deck."""
-    return list((Counter(NAMES[kind] for kind in list_kinds(DECK)) - Counter(deck)).elements())
+    return list((Counter(CARD_NAMES[kind] for kind in list_kinds(DECK)) - Counter(deck)).elements())
 
 
 def _take_hidden(words: list[str], box: int, key: str) -> int:
     pile = int(EMPTY)
     for word in words:
-        if count(box - pile, NAMES.index(word)) == 0:
+        if count(box - pile, CARD_NAMES.index(word)) == 0:
             raise BadPosition(key, "suntzu-position-hidden", card=word)
-        pile += card(NAMES.index(word))
+        pile += card(CARD_NAMES.index(word))
     return pile
 
 
@@ -144,8 +146,8 @@ def _place_rest(reader: PositionReader, name: str, unplaced: _UnplacedCards, pil
         pile += [int(kind) for kind in rest]
         return int(EMPTY)
     if boxed.has(name) and unframed:
-        raise BadPosition(boxed.full_key(name), "suntzu-position-unnamed", seat=name, card=NAMES[unframed[0]])
-    return unplaced.take([NAMES[kind] for kind in unframed], boxed.full_key(name))
+        raise BadPosition(boxed.full_key(name), "suntzu-position-unnamed", seat=name, card=CARD_NAMES[unframed[0]])
+    return unplaced.take([CARD_NAMES[kind] for kind in unframed], boxed.full_key(name))
 
 
 def _put_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
@@ -167,18 +169,18 @@ def _check_seat(reader: PositionReader, state: SunTzu, seat: int, name: str) -> 
     unplayed = framed_cards(c[BOXED + seat]) if c[BEGINNER] else EMPTY
     for kind in range(FRAMED):
         if count(held, kind) + count(unplayed, kind) != 1:
-            raise BadPosition(f"hands.{name}", "suntzu-position-framed", seat=name, card=NAMES[kind])
+            raise BadPosition(f"hands.{name}", "suntzu-position-framed", seat=name, card=CARD_NAMES[kind])
     if not has_order_every_round(held, state.num_provinces()):
         raise BadPosition(f"hands.{name}", "suntzu-position-few", seat=name, number=int(state.num_provinces()))
     under = reader.section("under", SEATS)
-    known = under.choices(name, NAMES)
-    bottom = [NAMES[c[PILE + MAX_PILE * seat + i]] for i in range(min(len(known), c[PILE_SIZE + seat]))]
+    known = under.choices(name, CARD_NAMES)
+    bottom = [CARD_NAMES[c[PILE + MAX_PILE * seat + i]] for i in range(min(len(known), c[PILE_SIZE + seat]))]
     if known != bottom:
         raise BadPosition(under.full_key(name), "suntzu-position-under")
     c[KNOWN_BOTTOM + seat] = len(known)
     c[RECYCLED + seat] = reader.section("recycled", SEATS).integer(name, 0, 0, len(known))
     c[REDRAWN + seat] = reader.section("loose", SEATS).integer(name, 0, JUST_DRAWN, MAX_PILE)
-    if not state.is_redrawn_card_located(seat):
+    if not state.is_redrawn_card_possible(seat):
         raise BadPosition(f"loose.{name}", "suntzu-position-loose")
     drawn = size(c[DRAWN + seat])
     if drawn != (c[KEEPS + seat] + 1 if c[KEEPS + seat] else 0):

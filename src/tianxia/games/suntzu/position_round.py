@@ -8,9 +8,9 @@ from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import NO_CARD
 from tianxia.games.suntzu.cells import (
     AFTER,
+    ARMIES_DUE,
     ARMIES_EACH,
     AS_SIX_USED,
-    ASK,
     ASK_EXCHANGE,
     ASK_FROM,
     ASK_GENERAL,
@@ -18,48 +18,48 @@ from tianxia.games.suntzu.cells import (
     ASK_PLACE,
     ASK_TAKE,
     ASKED,
-    ASKS,
-    BEGUN,
-    CHAINED,
     CHOOSING,
     DEALING,
     DECIDER,
-    DECLINED,
     DRAWING,
     EVENT,
+    EVENT_TURNED_UP,
+    EXCHANGE_DECLINED,
     FIGHTING,
     FOUGHT,
     KEEPS,
     LAID_ONE,
-    NEED,
     NOBODY,
     ORDERS,
     OVER,
     PHASE,
     PICKING,
+    PLAGUE_ZERO_USED,
     PROVINCE,
+    QUESTION,
+    QUESTIONS,
     READY,
     ROUND,
     SEATS,
     SHAO_HAD_GENERAL,
     STAGE,
-    ZERO_USED,
+    STAGE_BEGUN,
 )
 from tianxia.games.suntzu.events import is_event_due
 from tianxia.games.suntzu.legal import legal_actions, next_province
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.games.suntzu.views import STAGES
 
-_SWITCHES: Final = {
-    "begun": BEGUN,
-    "declined": DECLINED,
-    "chained": CHAINED,
+_FLAGS: Final = {
+    "begun": STAGE_BEGUN,
+    "declined": EXCHANGE_DECLINED,
+    "chained": EVENT_TURNED_UP,
     "as_six": AS_SIX_USED,
-    "zero": ZERO_USED,
+    "zero": PLAGUE_ZERO_USED,
 }
 
-# What can be asked in each kind of stage.
-_ASKS: Final = {
+# The questions that can be asked in each kind of stage.
+_QUESTIONS_BY_STAGE: Final = {
     "reveal": (ASK_GENERAL,),
     "mark": (ASK_EXCHANGE, ASK_FROM),
     "move": (ASK_EXCHANGE, ASK_FROM),
@@ -92,27 +92,20 @@ def _read_battle(reader: PositionReader, state: SunTzu) -> None:
     if not reader.has("battle"):
         return
     c = state.cells
-    switches = (
-        ("begun", BEGUN),
-        ("declined", DECLINED),
-        ("chained", CHAINED),
-        ("as_six", AS_SIX_USED),
-        ("zero", ZERO_USED),
-    )
-    keys = ("province", "stage", "asked", "ask", "need", *(key for key, _ in switches))
+    keys = ("province", "stage", "asked", "ask", "need", *_FLAGS)
     battle = reader.section("battle", keys)
     c[PROVINCE] = PROVINCES.index(battle.required_choice("province", PROVINCES))
     c[STAGE] = STAGES.index(battle.required_choice("stage", STAGES))
-    c[NEED] = battle.integer("need", 0, 0, ARMIES_EACH)
-    for key, place in _SWITCHES.items():
+    c[ARMIES_DUE] = battle.integer("need", 0, 0, ARMIES_EACH)
+    for key, place in _FLAGS.items():
         c[place] = int(battle.boolean(key))
     if battle.has("asked"):
         c[ASKED] = SEATS.index(battle.required_choice("asked", SEATS))
-        c[ASK] = ASKS.index(battle.required_choice("ask", ASKS[1:]))
+        c[QUESTION] = QUESTIONS.index(battle.required_choice("ask", QUESTIONS[1:]))
 
 
 def _check_phase(reader: PositionReader, state: SunTzu) -> None:
-    """Refuse a position that lacks what its phase needs."""
+    """Raise BadPosition for a position that lacks what its phase needs."""
     c = state.cells
     phase = c[PHASE]
     laid = [sum(state.laid(seat, p) != NO_CARD for p in range(len(PROVINCES))) for seat in (0, 1)]
@@ -137,7 +130,7 @@ def _check_phase(reader: PositionReader, state: SunTzu) -> None:
 
 
 def _do_orders_fit(state: SunTzu, seat: int, laid: int) -> bool:
-    """Whether orders are laid from the first province on, and complete once all are laid."""
+    """Return whether orders are laid from the first province on, and complete once all are laid."""
     ready = bool(state.cells[READY + seat])
     if laid == state.num_provinces():
         return ready
@@ -148,8 +141,12 @@ def _does_battle_fit(state: SunTzu) -> bool:
     c = state.cells
     if c[PHASE] == PICKING:
         return c[PROVINCE] == NOBODY and c[DECIDER] != NOBODY and bin(c[FOUGHT]).count("1") < state.num_provinces() - 1
-    if c[ASK] not in _ASKS[STAGES[c[STAGE]].split()[0]] or c[PROVINCE] == NOBODY or c[FOUGHT] >> c[PROVINCE] & 1:
+    if (
+        c[QUESTION] not in _QUESTIONS_BY_STAGE[STAGES[c[STAGE]].split()[0]]
+        or c[PROVINCE] == NOBODY
+        or c[FOUGHT] >> c[PROVINCE] & 1
+    ):
         return False
-    if c[ASK] in (ASK_PAY, ASK_FROM) and c[NEED] == 0 and STAGES[c[STAGE]].split()[0] != "mark":
+    if c[QUESTION] in (ASK_PAY, ASK_FROM) and c[ARMIES_DUE] == 0 and STAGES[c[STAGE]].split()[0] != "mark":
         return False
     return c[STAGE] < EVENT or is_event_due(state)

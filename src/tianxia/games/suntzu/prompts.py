@@ -4,13 +4,13 @@ from collections import Counter
 
 from tianxia.engine.game import JsonObject
 from tianxia.games.suntzu.actions import (
+    CHOOSE_GENERAL,
     DEAL,
     EXCHANGE,
-    FROM,
-    GENERAL,
+    FROM_PROVINCE,
     KEEP,
     ORDER,
-    TAKE,
+    TAKE_GENERAL,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -24,11 +24,20 @@ from tianxia.games.suntzu.actions import (
 )
 from tianxia.games.suntzu.armies import cost_cause
 from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cards import KINDS, NAMES, ONE, PLUS_THREE, PLUS_TWO, SIX, UNFRAMED, bonus
+from tianxia.games.suntzu.cards import (
+    CARD_NAMES,
+    KINDS,
+    ONE,
+    PLUS_THREE,
+    PLUS_TWO,
+    SIX,
+    UNFRAMED,
+    bonus,
+)
 from tianxia.games.suntzu.cells import (
     AFTER,
     ARMIES,
-    ASK,
+    ARMIES_DUE,
     ASK_FROM,
     ASK_GENERAL,
     ASK_PAY,
@@ -42,22 +51,21 @@ from tianxia.games.suntzu.cells import (
     KEEPS,
     MARK_FIRST,
     MARK_SECOND,
-    NEED,
     ORDERS,
     PHASE,
     PICKING,
     PROVINCE,
+    QUESTION,
     ROUND,
     SEATS,
     STAGE,
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_IDS
-from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
+from tianxia.games.suntzu.generals import GENERAL_NAMES
 from tianxia.games.suntzu.legal import next_province
 from tianxia.games.suntzu.notation import action_text, partial_text
-from tianxia.games.suntzu.views import card_names as card_names
-from tianxia.games.suntzu.views import view
+from tianxia.games.suntzu.views import card_names, view
 from tianxia.locales import Message
 
 
@@ -78,18 +86,18 @@ def prompt(state: Cells, seat: int) -> Message:
         return Message("suntzu-ask-after")
     if phase == DRAWING:
         return Message("suntzu-ask-keep", {"number": c[KEEPS + seat]})
-    args: dict[str, int | str] = {"province": PROVINCES[c[PROVINCE]], "number": c[NEED]}
-    if c[ASK] == ASK_GENERAL:
+    args: dict[str, int | str] = {"province": PROVINCES[c[PROVINCE]], "number": c[ARMIES_DUE]}
+    if c[QUESTION] == ASK_GENERAL:
         return Message("suntzu-ask-general", {**args, "fits": int(len(state.legal(seat)) > 1)})
-    if c[ASK] == ASK_FROM:
+    if c[QUESTION] == ASK_FROM:
         marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
         return Message("suntzu-ask-mark-from" if marking else "suntzu-ask-from", args)
-    if c[ASK] == ASK_PAY:
+    if c[QUESTION] == ASK_PAY:
         cause = cost_cause(state, seat)
         return Message("suntzu-ask-pay", {**args, "cause": cause, "event": _face_up_event(state)})
-    if c[ASK] == ASK_TAKE:
+    if c[QUESTION] == ASK_TAKE:
         return Message("suntzu-ask-take")
-    if c[ASK] == ASK_PLACE:
+    if c[QUESTION] == ASK_PLACE:
         return Message("suntzu-ask-place", args)
     marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
     return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", args)
@@ -131,14 +139,14 @@ def explain(state: Cells, seat: int, action: int) -> Message | None:
         return _order_effect(*divmod(action - int(ORDER), int(KINDS)))
     if KEEP <= action < ORDER:
         return _keep_effect(state, seat, action)
-    if is_within(action, FROM, len(PROVINCES)):
-        province = action - int(FROM)
+    if is_within(action, FROM_PROVINCE, len(PROVINCES)):
+        province = action - int(FROM_PROVINCE)
         left = int(state.cells[ARMIES + province]) - 1
         return Message("suntzu-effect-from", {"province": PROVINCES[province], "number": left})
     if is_within(action, EXCHANGE, UNFRAMED):
         return Message("suntzu-effect-exchange")
     general = -1
-    for first in (GENERAL, TAKE):
+    for first in (CHOOSE_GENERAL, TAKE_GENERAL):
         if names_general(action, first):
             general = action - first
     named = {
@@ -162,12 +170,12 @@ def _order_effect(province: int, kind: int) -> Message | None:
     if kind == SIX:
         return Message("suntzu-effect-six", {"province": PROVINCES[province]})
     if kind in (PLUS_TWO, PLUS_THREE):
-        return Message("suntzu-effect-cost", {"card": NAMES[kind], "number": int(bonus(kind)) - 1})
+        return Message("suntzu-effect-cost", {"card": CARD_NAMES[kind], "number": int(bonus(kind)) - 1})
     return None
 
 
 def _keep_effect(state: Cells, seat: int, action: int) -> Message | None:
-    """Say which card goes under the pile."""
+    """Explain which card goes under the pile."""
     kept = action_text(state, seat, action).split()[1:]
     under = list((Counter(card_names(state.cells[DRAWN + seat])) - Counter(kept)).elements())
     return Message("suntzu-effect-under", {"cards": " ".join(under)})

@@ -18,11 +18,9 @@ from tianxia.games.suntzu.actions import (
     is_within,
 )
 from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cards import FRAMED, KINDS, NAMES, SIX, UNFRAMED, count
+from tianxia.games.suntzu.cards import CARD_NAMES, FRAMED, KINDS, SIX, UNFRAMED, count
 from tianxia.games.suntzu.cells import (
     AFTER,
-    ASK,
-    ASKS,
     CHOOSING,
     DRAWING,
     FIGHTING,
@@ -30,12 +28,15 @@ from tianxia.games.suntzu.cells import (
     ORDERS,
     PHASE,
     PICKING,
+    QUESTION,
+    QUESTIONS,
     REINFORCEMENTS,
     ROUND,
     Cells,
 )
 from tianxia.games.suntzu.generals import (
     AS_SIX,
+    GENERAL_NAMES,
     GREAT_PLAGUE,
     LAST_PLANNING_ROUND,
     LEVY,
@@ -45,7 +46,6 @@ from tianxia.games.suntzu.generals import (
     RECYCLE_PLAGUE,
     REMOVE,
 )
-from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
 from tianxia.games.suntzu.legal import may_lay
 from tianxia.games.suntzu.notation import partial_text, read_steps, steps_taken
 from tianxia.locales import Message
@@ -86,7 +86,7 @@ def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
     needed = Counter(kind for _, kind in laid[num_taken:])
     for kind, number in needed.items():
         if number > count(c[HAND + seat], kind):
-            return Message("suntzu-why-not-held", {"cards": " ".join([NAMES[kind]] * number)})
+            return Message("suntzu-why-not-held", {"cards": " ".join([CARD_NAMES[kind]] * number)})
     for province, kind in laid:
         if kind == SIX and not may_lay(state, seat, province, kind):
             return Message("suntzu-why-marked", {"province": PROVINCES[province]})
@@ -102,12 +102,12 @@ def _exchange_reason(state: Cells, seat: int, action: int) -> Message | None:
     if c[REINFORCEMENTS + seat] == 0:
         return Message("suntzu-why-no-reinforcements")
     if not count(c[HAND + seat], action - EXCHANGE + FRAMED):
-        return Message("suntzu-why-not-held", {"cards": NAMES[action - EXCHANGE + FRAMED]})
+        return Message("suntzu-why-not-held", {"cards": CARD_NAMES[action - EXCHANGE + FRAMED]})
     return None
 
 
 def _planning_reason(state: Cells, seat: int, action: int) -> Message | None:
-    """Move, levy, remove and the great Plague: one's own, unused, before one's orders or after the battles."""
+    """Return why a planning general cannot be used: it is used up, at the wrong time or without a target."""
     c = state.cells
     general = GREAT_PLAGUE if action == USE_GREAT_PLAGUE else -1
     for first, planned in _PLANNING_GENERALS.items():
@@ -135,8 +135,8 @@ def _reveal_reason(state: Cells, seat: int, action: int) -> Message | None:
 
 
 def _expected_answer(state: Cells) -> Message:
-    """Return what the seat should answer instead."""
+    """Return a message about the answer that is expected instead."""
     c = state.cells
     by_phase = {CHOOSING: "general", ORDERS: "orders", PICKING: "pick", AFTER: "after", DRAWING: "draw"}
-    question = by_phase.get(c[PHASE], ASKS[c[ASK]])
+    question = by_phase.get(c[PHASE], QUESTIONS[c[QUESTION]])
     return Message("suntzu-why-asked", {"what": question})

@@ -5,44 +5,54 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.games.suntzu.battles import laid_card
-from tianxia.games.suntzu.board import NUM_PROVINCES, ORDER, PROVINCES
-from tianxia.games.suntzu.cards import EMPTY, FRAMED, NAMES, NO_CARD, PLAGUE, SIX, card, format_cards, size
+from tianxia.games.suntzu.board import BATTLE_ORDER, NUM_PROVINCES, PROVINCES
+from tianxia.games.suntzu.cards import (
+    CARD_NAMES,
+    EMPTY,
+    FRAMED,
+    NO_CARD,
+    PLAGUE,
+    SIX,
+    card,
+    format_cards,
+    size,
+)
 from tianxia.games.suntzu.cells import (
     AFTER,
+    ARMIES_DUE,
     AS_SIX_USED,
-    ASK,
     ASK_NOTHING,
-    BEGUN,
     BOXED,
-    CHAINED,
     CLASSIC,
     CLOSING,
     DECIDER,
-    DECLINED,
     DRAWING,
     DRAWN,
     EFFECT_DONE,
     EVENT,
+    EVENT_TURNED_UP,
+    EXCHANGE_DECLINED,
     FEWER_ARMIES,
     FIGHTING,
     FOUGHT,
     GENERALS_UNUSED,
-    GREAT_PLAGUE,
+    GREAT_PLAGUE_ACTIVE,
     HAND,
     JUST_DRAWN,
     KEEPS,
     LAID,
     LAID_ONE,
     LAID_RECYCLED,
-    NEED,
     NOBODY,
     ORDERS,
     OVER,
     PHASE,
     PICKING,
     PILE_SIZE,
-    PLAGUES,
+    PLAGUE_ZERO_USED,
+    PLAGUES_PLAYED,
     PROVINCE,
+    QUESTION,
     READY,
     REDRAWN,
     REINFORCEMENTS,
@@ -52,8 +62,8 @@ from tianxia.games.suntzu.cells import (
     SHAO,
     SHAO_HAD_GENERAL,
     STAGE,
+    STAGE_BEGUN,
     SUN_TZU,
-    ZERO_USED,
     Cells,
 )
 from tianxia.games.suntzu.events import is_event_due
@@ -62,7 +72,9 @@ from tianxia.games.suntzu.scoring import score_provinces
 from tianxia.games.suntzu.stages import run_stage
 
 FIXED_ROUNDS: Final[i64] = 3
+"""The first rounds, in which the order of battles is fixed."""
 FIXED_ROUNDS_CLASSIC: Final[i64] = 1
+"""The same with the classic order of battles."""
 
 
 def begin_orders(state: Cells) -> None:
@@ -78,36 +90,39 @@ def begin_orders(state: Cells) -> None:
 def begin_battles(state: Cells) -> None:
     """Begin the battles. From round 4 on, the player with fewer armies on the board decides their order."""
     c = state.cells
-    one = state.armies_on_board(SUN_TZU)
-    other = state.armies_on_board(SHAO)
-    if one != other:
-        c[FEWER_ARMIES] = SUN_TZU if one < other else SHAO
-    fixed = FIXED_ROUNDS_CLASSIC if c[CLASSIC] else FIXED_ROUNDS
-    c[DECIDER] = NOBODY if c[ROUND] <= fixed else c[FEWER_ARMIES]
+    sun_tzu_armies = state.armies_on_board(SUN_TZU)
+    shao_armies = state.armies_on_board(SHAO)
+    if sun_tzu_armies != shao_armies:
+        c[FEWER_ARMIES] = SUN_TZU if sun_tzu_armies < shao_armies else SHAO
+    fixed_rounds = FIXED_ROUNDS_CLASSIC if c[CLASSIC] else FIXED_ROUNDS
+    c[DECIDER] = NOBODY if c[ROUND] <= fixed_rounds else c[FEWER_ARMIES]
     c[FOUGHT] = 0
     c[SHAO_HAD_GENERAL] = 1 if c[GENERALS_UNUSED + SHAO] else 0
     if state.journal is not None:
         if c[DECIDER] == NOBODY:
             state.log("suntzu-log-order-fixed", {})
         else:
-            state.log("suntzu-log-order-decider", {"seat": SEATS[c[DECIDER]], "equal": 1 if one == other else 0})
+            state.log(
+                "suntzu-log-order-decider",
+                {"seat": SEATS[c[DECIDER]], "equal": 1 if sun_tzu_armies == shao_armies else 0},
+            )
     next_battle(state)
 
 
 def next_battle(state: Cells) -> None:
-    """Open the next province of the fixed order, or ask the decider; a single one left needs no question."""
+    """Open the next battle of the fixed order, or ask the decider to pick one unless only one is left."""
     c = state.cells
-    left = ((1 << state.num_provinces()) - 1) & ~c[FOUGHT]
-    if left == 0:
+    unfought = ((1 << state.num_provinces()) - 1) & ~c[FOUGHT]
+    if unfought == 0:
         begin_after_battles(state)
         return
-    if c[DECIDER] != NOBODY and left & (left - 1):
+    if c[DECIDER] != NOBODY and unfought & (unfought - 1):
         c[PHASE] = PICKING
         return
     i: i64 = 0
-    while not left >> ORDER[i] & 1:
+    while not unfought >> BATTLE_ORDER[i] & 1:
         i += 1
-    open_battle(state, ORDER[i])
+    open_battle(state, BATTLE_ORDER[i])
 
 
 def open_battle(state: Cells, province: i64) -> None:
@@ -116,19 +131,19 @@ def open_battle(state: Cells, province: i64) -> None:
     c[PHASE] = FIGHTING
     c[PROVINCE] = province
     c[STAGE] = REVEAL_FIRST
-    c[BEGUN] = 0
+    c[STAGE_BEGUN] = 0
     c[AS_SIX_USED] = 0
-    c[ZERO_USED] = 0
-    c[CHAINED] = 0
+    c[PLAGUE_ZERO_USED] = 0
+    c[EVENT_TURNED_UP] = 0
     if state.journal is not None:
         args: dict[str, str | int] = {"province": PROVINCES[province]}
-        args["suntzu"] = NAMES[laid_card(state, SUN_TZU)]
-        args["shao"] = NAMES[laid_card(state, SHAO)]
+        args["suntzu"] = CARD_NAMES[laid_card(state, SUN_TZU)]
+        args["shao"] = CARD_NAMES[laid_card(state, SHAO)]
         state.log("suntzu-log-revealed", args)
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         if laid_card(state, seat) == PLAGUE:
-            c[PLAGUES] += 1
+            c[PLAGUES_PLAYED] += 1
         state.show_card(seat, laid_card(state, seat))
         seat += 1
     # Shao's second 6 is spent at this reveal, also against a Plague.
@@ -140,16 +155,16 @@ def open_battle(state: Cells, province: i64) -> None:
 
 
 def run_battle(state: Cells) -> None:
-    """Run the stages of the open battle until a seat is asked something, or the battle is over."""
+    """Run the stages of the open battle until a seat is asked a question, or the battle is over."""
     c = state.cells
-    while c[ASK] == ASK_NOTHING:
+    while c[QUESTION] == ASK_NOTHING:
         if c[STAGE] == CLOSING:
             _close_battle(state)
             return
         if not run_stage(state) or c[PHASE] != FIGHTING:
             return
-        c[BEGUN] = 0
-        c[DECLINED] = 0
+        c[STAGE_BEGUN] = 0
+        c[EXCHANGE_DECLINED] = 0
         if c[STAGE] == EVENT and not is_event_due(state):
             c[STAGE] = CLOSING
         elif c[STAGE] == EFFECT_DONE:
@@ -163,17 +178,17 @@ def _close_battle(state: Cells) -> None:
     c[FOUGHT] |= 1 << c[PROVINCE]
     c[PROVINCE] = NOBODY
     c[STAGE] = 0
-    c[BEGUN] = 0
-    c[NEED] = 0
-    c[DECLINED] = 0
+    c[STAGE_BEGUN] = 0
+    c[ARMIES_DUE] = 0
+    c[EXCHANGE_DECLINED] = 0
     c[AS_SIX_USED] = 0
-    c[ZERO_USED] = 0
-    c[CHAINED] = 0
+    c[PLAGUE_ZERO_USED] = 0
+    c[EVENT_TURNED_UP] = 0
     next_battle(state)
 
 
 def begin_after_battles(state: Cells) -> None:
-    """Begin step 3: both may exchange cards and use a general, at the same time."""
+    """Begin step 3 of the round: both seats may exchange cards and use a general, at the same time."""
     c = state.cells
     c[PHASE] = AFTER
     c[READY + SUN_TZU] = 0
@@ -182,7 +197,7 @@ def begin_after_battles(state: Cells) -> None:
 
 
 def continue_after_battles(state: Cells) -> None:
-    """Mark seats without anything to use as ready; score the round when both are."""
+    """Mark seats that have neither reinforcements nor a general to use as ready; score the round once both are."""
     c = state.cells
     seat: i64 = SUN_TZU
     while seat <= SHAO:
@@ -222,7 +237,7 @@ def _begin_drawing(state: Cells) -> None:
 
 
 def _draw_cards(state: Cells, seat: i64) -> None:
-    """Draw two cards, of which one is kept; after a 1 three, of which two are. Ask only if there is a choice."""
+    """Draw two cards to keep one of them, after a 1 three to keep two. The seat is asked only if it has a choice."""
     c = state.cells
     keeps: i64 = 2 if c[LAID_ONE + seat] else 1
     c[LAID_ONE + seat] = 0
@@ -248,6 +263,6 @@ def end_drawing(state: Cells) -> None:
     c = state.cells
     if c[KEEPS + SUN_TZU] or c[KEEPS + SHAO]:
         return
-    c[GREAT_PLAGUE] = 0
+    c[GREAT_PLAGUE_ACTIVE] = 0
     c[ROUND] += 1
     begin_orders(state)

@@ -45,7 +45,7 @@ from tianxia.games.suntzu.cells import (
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_BITS, NUM_EVENTS, all_events
-from tianxia.games.suntzu.generals import GENERALS, HEAD_START, count_generals
+from tianxia.games.suntzu.generals import HEAD_START, NUM_GENERALS, count_generals
 from tianxia.games.suntzu.legal import may_lay
 
 
@@ -54,7 +54,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
     _redeal_own_pile(state, seat, rng)
     rival = 1 - seat
     _take_back_orders(state, rival)
-    _choose_generals(state, rival, rng)
+    _redeal_generals(state, rival, rng)
     _redeal_rival(state, rival, rng)
     _shuffle_events(state, rng)
     state.seed = rng.draw_seed()
@@ -107,22 +107,22 @@ def _take_back_orders(state: Cells, rival: i64) -> None:
         province += 1
 
 
-def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
-    """Choose the rival's unused generals among those not seen; a head start is never unused during a round."""
+def _redeal_generals(state: Cells, rival: i64, rng: Rng) -> None:
+    """Deal the rival's unused generals again, from those not seen; a head start is never unused during a round."""
     c = state.cells
     unseen = c[GENERALS_UNUSED + rival] | c[GENERALS_BOXED + rival]
-    may_start_ahead = c[PHASE] == CHOOSING or state.is_general_unused(rival, HEAD_START)
-    wanted = count_generals(c[GENERALS_UNUSED + rival])
-    pool = vec[i64](capacity=GENERALS)
+    may_have_head_start = c[PHASE] == CHOOSING or state.is_general_unused(rival, HEAD_START)
+    number = count_generals(c[GENERALS_UNUSED + rival])
+    pool = vec[i64](capacity=NUM_GENERALS)
     general: i64 = 0
-    while general < GENERALS:
-        if unseen >> general & 1 and (general != HEAD_START or may_start_ahead):
+    while general < NUM_GENERALS:
+        if unseen >> general & 1 and (general != HEAD_START or may_have_head_start):
             pool = append(pool, general)
         general += 1
     rng.shuffle(pool)
     chosen: i64 = 0
     i: i64 = 0
-    while i < wanted:
+    while i < number:
         chosen |= 1 << pool[i]
         i += 1
     c[GENERALS_UNUSED + rival] = chosen
@@ -130,10 +130,13 @@ def _choose_generals(state: Cells, rival: i64, rng: Rng) -> None:
 
 
 def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
-    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from the cards not seen elsewhere."""
+    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from cards not seen elsewhere.
+
+    Rejection sampling: deal at random until the deal agrees with what is publicly known of the redrawn card.
+    """
     c = state.cells
     base = PILE + MAX_PILE * rival
-    open_bits = revealed_provinces(state)
+    revealed = revealed_provinces(state)
     left = DECK - c[BOXED + rival]
     framed = framed_cards(left)
     unframed = left - framed
@@ -142,7 +145,7 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
     while province < NUM_PROVINCES:
         kind = state.laid(rival, province)
         if kind != NO_CARD:
-            if not open_bits >> province & 1:
+            if not revealed >> province & 1:
                 secret_orders += 1
             elif kind < FRAMED:
                 framed -= card(kind)
@@ -170,8 +173,8 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
             place += 1
         c[DRAWN + rival] = _collect_pile(pool, at, drawn)
         c[HIDDEN_BOX + rival] = _collect_pile(pool, at + drawn, boxed)
-        _redeal_orders(state, rival, secret, open_bits, rng)
-        is_consistent = state.is_redrawn_card_located(rival)
+        _redeal_orders(state, rival, secret, revealed, rng)
+        is_consistent = state.is_redrawn_card_possible(rival)
 
 
 def _append_cards(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
@@ -191,8 +194,11 @@ def _collect_pile(pool: vec[i64], first: i64, number: i64) -> i64:
     return pile
 
 
-def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, rng: Rng) -> None:
-    """Lay the secret orders at random, a 6 only where it may lie; the remaining cards are the hand."""
+def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rng: Rng) -> None:
+    """Lay the secret orders at random, a 6 only where it could have been laid; the remaining cards are the hand.
+
+    Rejection sampling: shuffle the cards until every order is legal.
+    """
     c = state.cells
     is_legal = False
     at: i64 = 0
@@ -203,10 +209,10 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, r
         province: i64 = 0
         while province < NUM_PROVINCES:
             place = LAID + NUM_PROVINCES * rival + province
-            if c[place] != NO_CARD and not open_bits >> province & 1:
+            if c[place] != NO_CARD and not revealed >> province & 1:
                 c[place] = secret[at]
                 at += 1
-                is_legal = is_legal and _could_lie(state, rival, province, c[place])
+                is_legal = is_legal and _could_be_laid(state, rival, province, c[place])
             province += 1
     c[HAND + rival] = EMPTY
     while at < i64(len(secret)):
@@ -214,8 +220,8 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], open_bits: i64, r
         at += 1
 
 
-def _could_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
-    """Whether an order may lie there: a second 6 needs a general that was unused when the orders were laid."""
+def _could_be_laid(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
+    """Return whether an order could have been laid there: a second 6 needs a general that was unused at that moment."""
     c = state.cells
     if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:
         return False
@@ -223,7 +229,7 @@ def _could_lie(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
 
 
 def _shuffle_events(state: Cells, rng: Rng) -> None:
-    """Shuffle the events below the face-up one: which they are is known, their order is not."""
+    """Shuffle the events below the face-up one: the seat knows which they are, but not their order."""
     c = state.cells
     left = c[EVENTS_LEFT]
     dealing = c[DEALING] == DEALING_EVENTS

@@ -4,29 +4,29 @@ from mypy_extensions import i64
 
 from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.cells import (
-    ASK,
     ASK_NOTHING,
     ASKED,
-    DRAW,
+    DISPLAY_VALUE,
+    DRAWN_GAME,
     NOBODY,
     OVER,
     OWNER,
     PHASE,
     POOL,
+    QUESTION,
     ROUND,
     SEATS,
     SHAO,
     SUN_TZU,
     TRACK,
     TRACK_END,
-    VALUE,
     WINNER,
     Cells,
 )
 
 
 def score_provinces(state: Cells) -> None:
-    """Move the marker by the difference after rounds 3, 6 and the last. Its end wins after rounds 3 and 6."""
+    """After rounds 3, 6 and the last, move the marker by the difference in points; end the game if it is decided."""
     c = state.cells
     is_last = c[ROUND] == state.last_round()
     if c[ROUND] % SCORINGS and not is_last:
@@ -36,7 +36,7 @@ def score_provinces(state: Cells) -> None:
     shao_points: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:
-        points = c[VALUE + SCORINGS * province + scoring]
+        points = c[DISPLAY_VALUE + SCORINGS * province + scoring]
         if c[OWNER + province] == SUN_TZU:
             sun_tzu_points += points
         elif c[OWNER + province] == SHAO:
@@ -55,14 +55,16 @@ def score_provinces(state: Cells) -> None:
 
 
 def finish(state: Cells, ending: str) -> None:
-    """End the game: the side of the track decides, in the centre the larger pool, else it is a draw.
+    """End the game. The player on whose side the marker is wins; at the centre, the player with the larger pool.
 
-    `ending` is what the log tells as the cause: "rounds", all rounds are played; "events", all events have happened.
+    [H]: with equal pools the game is a draw, and all this also applies when the fifth event ends the game.
+
+    `ending` is the cause in the log: "rounds", all rounds have been played; "events", all events have happened.
     """
     c = state.cells
     lead = c[TRACK] if c[TRACK] else c[POOL + SUN_TZU] - c[POOL + SHAO]
     if lead == 0:
-        _declare_winner(state, DRAW, ending)
+        _declare_winner(state, DRAWN_GAME, ending)
     else:
         _declare_winner(state, SUN_TZU if lead > 0 else SHAO, ending)
 
@@ -72,13 +74,13 @@ def _declare_winner(state: Cells, seat: i64, ending: str) -> None:
     c = state.cells
     c[PHASE] = OVER
     c[WINNER] = seat
-    c[ASK] = ASK_NOTHING
+    c[QUESTION] = ASK_NOTHING
     c[ASKED] = NOBODY
     if state.journal is not None:
         args: dict[str, str | int] = {"ending": ending, "round": c[ROUND]}
         args["suntzu"] = c[POOL + SUN_TZU]
         args["shao"] = c[POOL + SHAO]
-        if seat == DRAW:
+        if seat == DRAWN_GAME:
             state.log("suntzu-log-draw", args)
         else:
             args["seat"] = SEATS[seat]

@@ -1,6 +1,7 @@
 """The stages of a battle: generals, marks, armies, costs, events.
 
-Each runs until it is done (True) or has asked a seat something (False), and continues from there when called again.
+Each function that returns a bool runs until the stage is finished (True) or it has asked a seat a question (False);
+called again, it continues where it stopped.
 """
 
 from mypy_extensions import i64
@@ -17,13 +18,22 @@ from tianxia.games.suntzu.battles import (
     winner,
 )
 from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cards import MINUS_ONE, ONE, PLAGUE, PLUS_THREE, PLUS_TWO, SEVEN, SIX, TEN, bonus
+from tianxia.games.suntzu.cards import (
+    MINUS_ONE,
+    ONE,
+    PLAGUE,
+    PLUS_THREE,
+    PLUS_TWO,
+    SEVEN,
+    SIX,
+    TEN,
+    bonus,
+)
 from tianxia.games.suntzu.cells import (
     ARMIES,
-    ASK,
+    ARMIES_DUE,
     ASK_GENERAL,
     ASKED,
-    BEGUN,
     COST_FIRST,
     COST_SECOND,
     EFFECT_DONE,
@@ -32,20 +42,21 @@ from tianxia.games.suntzu.cells import (
     EVENT_DECK,
     EVENTS_LEFT,
     GENERALS_UNUSED,
-    GREAT_PLAGUE,
+    GREAT_PLAGUE_ACTIVE,
     LAID_ONE,
     MARK_FIRST,
     MARK_SECOND,
     MOVING,
-    NEED,
     NOBODY,
     OWNER,
     PROVINCE,
+    QUESTION,
     REVEAL_FIRST,
     REVEAL_SECOND,
     SEATS,
     SHAO,
     STAGE,
+    STAGE_BEGUN,
     SUN_TZU,
     Cells,
 )
@@ -62,7 +73,7 @@ def run_stage(state: Cells) -> bool:
     if stage == MARK_FIRST or stage == MARK_SECOND:
         seat = _stage_seat(state, stage == MARK_FIRST)
         marks = laid_card(state, seat) == SIX and not is_plague_battle(state)
-        return mark_province(state, seat) if marks and not c[BEGUN] else True
+        return mark_province(state, seat) if marks and not c[STAGE_BEGUN] else True
     if stage == MOVING:
         return _move_armies(state)
     if stage == COST_FIRST or stage == COST_SECOND:
@@ -75,24 +86,25 @@ def run_stage(state: Cells) -> bool:
 
 
 def _stage_seat(state: Cells, first: bool) -> i64:
+    """Return the seat whose half of a stage it is: the first or the second chooser."""
     return state.first_chooser() if first else 1 - state.first_chooser()
 
 
 def _ask_general(state: Cells, seat: i64) -> bool:
-    """Ask a seat with an unused general, whenever any general of its side could act on the two cards."""
+    """Ask a seat with an unused general whether to use it, if any general of its side could act on the two cards."""
     c = state.cells
-    if c[BEGUN] or c[GENERALS_UNUSED + seat] == 0 or not could_general_act(state, seat):
+    if c[STAGE_BEGUN] or c[GENERALS_UNUSED + seat] == 0 or not could_general_act(state, seat):
         return True
-    c[BEGUN] = 1
-    c[ASK] = ASK_GENERAL
+    c[STAGE_BEGUN] = 1
+    c[QUESTION] = ASK_GENERAL
     c[ASKED] = seat
     return False
 
 
 def could_general_act(state: Cells, seat: i64) -> bool:
-    """Whether a general of that side could act: on Sun Tzu's 7–10 or -1, for Shao on any Plague.
+    """Return whether a general of that side could act: for Sun Tzu if he laid a 7–10 or a -1, for Shao on any Plague.
 
-    Pile sizes do not matter.
+    This depends on the two revealed cards only, so that the question reveals nothing.
     """
     own = laid_card(state, seat)
     if seat == SUN_TZU:
@@ -101,11 +113,11 @@ def could_general_act(state: Cells, seat: i64) -> bool:
 
 
 def _move_armies(state: Cells) -> bool:
-    """Move the armies: half of them back under a Plague, else by the margin."""
+    """Move the armies of the open province: under a Plague half of them go back, else the winner gains the margin."""
     c = state.cells
-    if not c[BEGUN]:
-        c[BEGUN] = 1
-        c[NEED] = 0
+    if not c[STAGE_BEGUN]:
+        c[STAGE_BEGUN] = 1
+        c[ARMIES_DUE] = 0
         _note_laid_ones(state)
         if is_plague_battle(state):
             _apply_plague(state)
@@ -138,15 +150,15 @@ def _absolute(number: i64) -> i64:
     return number if number >= 0 else 0 - number
 
 
-def win_battle(state: Cells, seat: i64, number: i64) -> None:
-    """Win the open battle: the rival's armies go back first; the rest of the margin is to be placed."""
+def win_battle(state: Cells, seat: i64, armies: i64) -> None:
+    """Win the open battle by a number of armies: remove the rival's first, and set ARMIES_DUE to the rest."""
     c = state.cells
     province = c[PROVINCE]
     if c[OWNER + province] == 1 - seat:
-        back = min(number, c[ARMIES + province])
-        return_armies(state, 1 - seat, back)
-        number -= back
-    c[NEED] = number
+        returned = min(armies, c[ARMIES + province])
+        return_armies(state, 1 - seat, returned)
+        armies -= returned
+    c[ARMIES_DUE] = armies
 
 
 def _apply_plague(state: Cells) -> None:
@@ -154,15 +166,15 @@ def _apply_plague(state: Cells) -> None:
     c = state.cells
     province = c[PROVINCE]
     if state.journal is not None:
-        state.log("suntzu-log-plague", {"province": PROVINCES[province], "great": c[GREAT_PLAGUE]})
+        state.log("suntzu-log-plague", {"province": PROVINCES[province], "great": c[GREAT_PLAGUE_ACTIVE]})
     if c[OWNER + province] == NOBODY:
         return
     armies = c[ARMIES + province]
-    return_armies(state, c[OWNER + province], armies - 1 if c[GREAT_PLAGUE] else armies // 2)
+    return_armies(state, c[OWNER + province], armies - 1 if c[GREAT_PLAGUE_ACTIVE] else armies // 2)
 
 
 def _note_laid_ones(state: Cells) -> None:
-    """Note a 1 that no Plague met: its player draws more cards."""
+    """Note each 1 that no Plague met [H]; its player draws one more card."""
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         if laid_card(state, seat) == ONE and not is_plague(state, 1 - seat):
@@ -171,24 +183,24 @@ def _note_laid_ones(state: Cells) -> None:
 
 
 def _pay_costs(state: Cells, seat: i64) -> bool:
-    """Pay for +2 and +3 an army or two, even if they lose; not under a Plague, not if equal cards are void."""
+    """Pay one army for +2 and two for +3, even if it loses; nothing under a Plague, or if equal cards are void."""
     c = state.cells
     kind = laid_card(state, seat)
     if (kind != PLUS_TWO and kind != PLUS_THREE) or is_plague_battle(state) or is_void(state):
         return True
-    if not c[BEGUN]:
-        c[BEGUN] = 1
-        c[NEED] = bonus(kind) - 1
+    if not c[STAGE_BEGUN]:
+        c[STAGE_BEGUN] = 1
+        c[ARMIES_DUE] = bonus(kind) - 1
     return pay(state, seat, False)
 
 
 def _apply_event(state: Cells, seat: i64) -> bool:
     c = state.cells
-    if state.journal is not None and c[STAGE] == EFFECT_FIRST and not c[BEGUN]:
+    if state.journal is not None and c[STAGE] == EFFECT_FIRST and not c[STAGE_BEGUN]:
         state.log("suntzu-log-event", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
     done = face_up_event(state).take_effect(state, seat)
-    # Light infantry won by 1: the army is still to be placed.
-    if done and c[NEED] > 0:
+    # If light infantry won by 1, the army is still to be placed.
+    if done and c[ARMIES_DUE] > 0:
         return place_armies(state, seat)
     return done
 

@@ -11,8 +11,8 @@ from tianxia.games.suntzu.cells import (
     ASKED,
     DEALING,
     DECIDER,
-    DRAW,
     DRAWING,
+    DRAWN_GAME,
     FIGHTING,
     KEEPS,
     NOBODY,
@@ -61,7 +61,10 @@ class SunTzu(Cells):
         return legal_actions(self, seat)
 
     def may_overtake(self, action: i64) -> bool:
-        """Whether an action could make the rival's illegal: orders and kept cards change only what is one's own."""
+        """Return whether this action could make the rival's pending choice illegal.
+
+        Orders and kept cards cannot: they change only what belongs to their own seat.
+        """
         return action < KEEP
 
     def weights(self) -> vec[i64]:
@@ -89,6 +92,6 @@ class SunTzu(Cells):
     def returns(self) -> list[float]:
         """Return the result of each seat."""
         winner = self.cells[WINNER]
-        if winner == NOBODY or winner == DRAW:
+        if winner == NOBODY or winner == DRAWN_GAME:
             return [0.0, 0.0]
         return [1.0, -1.0] if winner == SUN_TZU else [-1.0, 1.0]

@@ -67,7 +67,7 @@ def _draw_track(view: JsonObject, say: Say) -> list[str]:
         x = left + step * (at + end)
         parts.append(f'<path class="line" d="M{fmt(x)} {fmt(y - (9 if at == 0 else 5))}V{fmt(y + 5)}"/>')
     track = view["track"]
-    colour = "soft" if track == 0 else "one" if track > 0 else "other"
+    colour = "soft" if track == 0 else "first-seat" if track > 0 else "second-seat"
     parts.append(token(left + step * (track + end), y, str(abs(track)), colour, square=track < 0))
     return parts
 
@@ -87,7 +87,7 @@ def _draw_side(view: JsonObject, seat: int, y: float, say: Say) -> list[str]:
     ]
     parts = [
         rectangle(24, y, 952, 110, "sheet"),
-        rectangle(24, y, 6, 110, "one" if seat == 0 else "other", 2),
+        rectangle(24, y, 6, 110, "first-seat" if seat == 0 else "second-seat", 2),
         text(48, y + 22, say(f"suntzu-seat-{name}", {}), "name"),
         text_lines(48, y + 47, lines, 21),
     ]
@@ -112,14 +112,13 @@ def _draw_province(view: JsonObject, name: str, x: float, own: int, say: Say) ->
         parts.append(text(x + width / 2 + 30 * (at - 1), y + 192, str(value), f"middle {'seal' if coming else 'soft'}"))
     owner, armies = view["provinces"][name]["owner"], view["provinces"][name]["armies"]
     if armies:
-        parts.append(
-            token(x + 30, y + 180, str(armies), "one" if owner == SEATS[0] else "other", square=owner == SEATS[1])
-        )
+        colour = "first-seat" if owner == SEATS[0] else "second-seat"
+        parts.append(token(x + 30, y + 180, str(armies), colour, square=owner == SEATS[1]))
     for seat, side in enumerate(SEATS):
         is_own = seat == own
         number = view["marks"][side].count(name)
         for at in range(number):
-            colour = "one" if seat == 0 else "other"
+            colour = "first-seat" if seat == 0 else "second-seat"
             parts.append(token(x + width - 24, y + (230 if is_own else 130) - 38 * at, "•", colour, square=seat == 1))
         order = view.get("orders", {}).get(side, {}).get(name)
         top = y + (height - CARD_SIZE[1] - 12 if is_own else 12)

@@ -4,35 +4,34 @@ from typing import Any
 
 from tianxia.engine.game import UNSEEN, JsonObject
 from tianxia.games.suntzu.board import PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import NAMES, NO_CARD, list_kinds, size
+from tianxia.games.suntzu.cards import CARD_NAMES, NO_CARD, list_kinds, size
 from tianxia.games.suntzu.cells import (
     ARMIES,
+    ARMIES_DUE,
     AS_SIX_USED,
-    ASK,
     ASKED,
-    ASKS,
     BEGINNER,
-    BEGUN,
     BOXED,
-    CHAINED,
     CHANCE,
     CLASSIC,
     DEALING,
     DEALING_DISPLAYS,
     DECIDER,
-    DECLINED,
+    DISPLAY_VALUE,
     DISPLAYS_DEALT,
-    DRAW,
     DRAWN,
+    DRAWN_GAME,
     EVENT_DECK,
+    EVENT_TURNED_UP,
     EVENTS_LEFT,
     EVENTS_ON,
+    EXCHANGE_DECLINED,
     FEWER_ARMIES,
     FOUGHT,
     GENERALS_BOXED,
     GENERALS_ON,
     GENERALS_UNUSED,
-    GREAT_PLAGUE,
+    GREAT_PLAGUE_ACTIVE,
     HAND,
     HIDDEN_BOX,
     INFANTRY_ARMY,
@@ -42,16 +41,18 @@ from tianxia.games.suntzu.cells import (
     LAID_RECYCLED,
     LAST_ROUND,
     MAX_PILE,
-    NEED,
     NOBODY,
     OWNER,
     PHASE,
     PHASES,
     PILE,
     PILE_SIZE,
-    PLAGUES,
+    PLAGUE_ZERO_USED,
+    PLAGUES_PLAYED,
     POOL,
     PROVINCE,
+    QUESTION,
+    QUESTIONS,
     READY,
     RECYCLED,
     REDRAWN,
@@ -61,15 +62,13 @@ from tianxia.games.suntzu.cells import (
     SHAO_HAD_GENERAL,
     SHUFFLES,
     STAGE,
+    STAGE_BEGUN,
     TRACK,
-    VALUE,
     WINNER,
-    ZERO_USED,
     Cells,
 )
 from tianxia.games.suntzu.events import EVENT_BITS, EVENT_IDS
-from tianxia.games.suntzu.generals import NAMES as GENERAL_NAMES
-from tianxia.games.suntzu.generals import count_generals
+from tianxia.games.suntzu.generals import GENERAL_NAMES, count_generals
 from tianxia.games.suntzu.sample import revealed_provinces
 
 STAGES = (
@@ -147,7 +146,7 @@ def view(state: Cells, seat: int | None) -> JsonObject:
 
 def card_names(pile: int) -> list[str]:
     """Return the cards of a pile by name, in order."""
-    return [NAMES[kind] for kind in list_kinds(pile)]
+    return [CARD_NAMES[kind] for kind in list_kinds(pile)]
 
 
 def general_names(bits: int) -> list[str]:
@@ -170,8 +169,8 @@ def _public_view(state: Cells) -> JsonObject:
         "marks": {name: _marks(state, seat) for seat, name in enumerate(SEATS)},
         "pool": _by_seat(state, POOL),
         "reinforcements": _by_seat(state, REINFORCEMENTS),
-        "great_plague": bool(c[GREAT_PLAGUE]),
-        "plagues": int(c[PLAGUES]),
+        "great_plague": bool(c[GREAT_PLAGUE_ACTIVE]),
+        "plagues": int(c[PLAGUES_PLAYED]),
         "phase": PHASES[c[PHASE]],
     }
     laid = c[DISPLAYS_DEALT] if c[DEALING] == DEALING_DISPLAYS else state.num_provinces()
@@ -197,7 +196,7 @@ def _public_view(state: Cells) -> JsonObject:
     if options:
         data["options"] = options
     if c[WINNER] != NOBODY:
-        data["winner"] = "draw" if c[WINNER] == DRAW else SEATS[c[WINNER]]
+        data["winner"] = "draw" if c[WINNER] == DRAWN_GAME else SEATS[c[WINNER]]
     return data
 
 
@@ -207,15 +206,15 @@ def _battle(state: Cells) -> JsonObject:
     data: JsonObject = {"province": PROVINCES[c[PROVINCE]], "stage": STAGES[c[STAGE]]}
     if c[ASKED] != NOBODY:
         data["asked"] = SEATS[c[ASKED]]
-        data["ask"] = ASKS[c[ASK]]
-    for key, place in (("begun", BEGUN), ("declined", DECLINED), ("chained", CHAINED)):
+        data["ask"] = QUESTIONS[c[QUESTION]]
+    for key, place in (("begun", STAGE_BEGUN), ("declined", EXCHANGE_DECLINED), ("chained", EVENT_TURNED_UP)):
         if c[place]:
             data[key] = True
-    for key, place in (("as_six", AS_SIX_USED), ("zero", ZERO_USED)):
+    for key, place in (("as_six", AS_SIX_USED), ("zero", PLAGUE_ZERO_USED)):
         if c[place]:
             data[key] = True
-    if c[NEED]:
-        data["need"] = int(c[NEED])
+    if c[ARMIES_DUE]:
+        data["need"] = int(c[ARMIES_DUE])
     return data
 
 
@@ -240,9 +239,9 @@ def _options(state: Cells) -> JsonObject:
 
 def _add_if_any(data: JsonObject, key: str, values: list[Any]) -> None:
     """Add a value by seat, if there is any."""
-    some = {name: value for name, value in zip(SEATS, values, strict=True) if value}
-    if some:
-        data[key] = some
+    named = {name: value for name, value in zip(SEATS, values, strict=True) if value}
+    if named:
+        data[key] = named
 
 
 def _province(state: Cells, province: int) -> JsonObject:
@@ -256,7 +255,7 @@ def _marks(state: Cells, seat: int) -> list[str]:
 
 
 def _display(state: Cells, province: int) -> list[int]:
-    return [int(state.cells[VALUE + SCORINGS * province + i]) for i in range(SCORINGS)]
+    return [int(state.cells[DISPLAY_VALUE + SCORINGS * province + i]) for i in range(SCORINGS)]
 
 
 def _events(state: Cells) -> list[str]:
@@ -268,13 +267,13 @@ def _pile(state: Cells, seat: int) -> list[str]:
     """Return a pile, top first."""
     c = state.cells
     base = PILE + MAX_PILE * seat
-    return [NAMES[c[base + i]] for i in reversed(range(c[PILE_SIZE + seat]))]
+    return [CARD_NAMES[c[base + i]] for i in reversed(range(c[PILE_SIZE + seat]))]
 
 
 def _orders(state: Cells, seat: int, shown: int) -> dict[str, str]:
     """Return the laid orders of a seat in the shown provinces."""
     return {
-        name: NAMES[state.laid(seat, province)]
+        name: CARD_NAMES[state.laid(seat, province)]
         for province, name in enumerate(PROVINCES)
         if shown >> province & 1 and state.laid(seat, province) != NO_CARD
     }

@@ -1,4 +1,4 @@
-# Opponents.
+# Bots.
 
 bots-level-novice = kennt die Regeln und wenig mehr; auch ein Kind kann gewinnen
 bots-level-casual = spielt vernünftig und übersieht viel

@@ -174,6 +174,7 @@ chuhan-happened-own =
         [turned-back] Han Xin gibt die Verteidigung zurück: Du musst dich gegen die eigene Truppe verteidigen.
        *[allow] Du lässt sie zu.
     }
+chuhan-happened-in = Schlacht { $battle }:
 chuhan-happened-battle =
     Schlacht { $battle } beginnt. { $you ->
         [0] { SEAT($leader) } eröffnet.
@@ -336,7 +337,11 @@ chuhan-no-card-left =
         [one] Es gibt nur { $number } Karte { CARDS($card) }.
        *[other] Es gibt nur { $number } Karten { CARDS($card) }.
     }
-chuhan-no-set = Die Ränge { $ranks } sind zusammen keine Truppe: Spiel Karten eines Rangs, auf Wunsch mit dem Joker 0, oder nutze ZhongliMo.
+chuhan-no-set =
+    { $ranks } und { $last } sind keine Truppe. { $power ->
+        [none] Wähle Karten eines Rangs.
+       *[other] Wähle Karten eines Rangs oder nutze { CARDS($power) }.
+    }
 chuhan-why-not = Das geht jetzt nicht.
 chuhan-why-not-held = Du hast { CARDS($cards) } nicht auf der Hand.
 chuhan-why-not-in-row = { CARDS($card) } liegt nicht offen aus.

@@ -286,7 +286,7 @@ cli-arena-chart = Diagramm: { $path }
 cli-hint-moves = Der Zug muss von 1 bis { $number } sein.
 cli-hint-title = Zug { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } gibt keine Tipps.
-cli-hint-move = { $place }. { $move }: gewinnt { $chance } %, { $share } % des Nachdenkens
+cli-hint-move = { $place }. { $move }: gewinnt { $chance } %, Gewicht { $share } %
 cli-hint-line = { "   " }erwartet: { $line }
 cli-hint-played = Gespielter Zug: { $move }
 

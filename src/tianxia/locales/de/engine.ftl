@@ -1,4 +1,4 @@
-# What the engine says: refusals, scenarios, records.
+# The engine: refusals, scenarios, records.
 
 engine-game-over = Die Partie ist vorbei: Niemand hat einen Zug.
 engine-not-your-turn = { SEAT($seat, form: "nom", capital: 1) } wird jetzt nicht gefragt; am Zug: { SEAT($actors) }.

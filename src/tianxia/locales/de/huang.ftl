@@ -289,6 +289,7 @@ huang-happened-leader = { ROLE($role, form: "leader") } nach { $hex }
 huang-happened-leader-off = { ROLE($role, form: "leader") } zurückgezogen
 huang-happened-pagoda = { ROLE($role, form: "pagoda") }
 huang-happened-palace = Palast
+huang-happened-market = { ROLE($role) } vom Markt
 huang-happened-riot = Aufstand auf { $hex }
 huang-happened-exchange =
     { $number ->
@@ -315,6 +316,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Zug { $count }, { SEAT($seat) }
 huang-mark-war = Krieg
 huang-mark-revolt = Revolte
 huang-gain-tiles = Plättchen

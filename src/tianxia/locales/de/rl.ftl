@@ -1,4 +1,4 @@
-# Umgebungen für alle, die Maschinen trainieren.
+# Reinforcement-learning environments.
 
 rl-mode = Eine Darstellung { $mode } gibt es nicht, nur { $modes }.
 rl-perspective = Eine Perspektive { $perspective } gibt es nicht, nur { $known }.
@@ -18,7 +18,7 @@ rl-openspiel-observer = Spiele von Tianxia sieht ein Spieler oder die Öffentlic
 rl-openspiel-private = Einen Verlauf nur der privaten Information gibt es nicht: Nimm die öffentliche dazu oder verzichte auf perfect recall.
 rl-openspiel-parameters = Beobachter der Spiele von Tianxia haben keine Parameter: { $parameters }.
 rl-vector-number = Die Zahl der Umgebungen muss eine ganze Zahl ab 1 sein, nicht { $given }.
-rl-vector-planes = { $game } hat keine Beobachtung in Ebenen: Viele Partien zugleich lassen sich davon nicht spielen.
+rl-vector-planes = { $game } hat keine Beobachtung in Ebenen: In einer Vektorumgebung lässt es sich nicht spielen.
 rl-vector-dtype = Beobachtungen sind uint8 oder float32, nicht { $given }.
 rl-vector-legal = Erlaubte Aktionen werden als dense, sparse oder both angegeben, nicht { $given }.
 rl-vector-seeds = Nötig ist ein Startwert oder einer für jede der Umgebungen ({ $number }); hier sind es { $given }.

@@ -1,4 +1,4 @@
-# The server: what it refuses, and what happens at a table besides the game.
+# The server: refusals, and log lines about a table.
 
 server-database-unknown = Die Adresse der Datenbank sollte mit einem von diesen beginnen: { $kinds }.
 server-secret-short = Das Geheimnis in { $path } ist zu kurz: Entferne die Datei, dann wird ein neues gezogen.
@@ -91,6 +91,9 @@ server-upload-bad = Diese Mitschrift lässt sich nicht nachspielen: { $problem }
 server-upload-unfinished = Diese Partie ist nicht vorbei: Nur beendete Partien können hier aufbewahrt werden.
 
 server-log-undo = { SEAT($seat, form: "nom", capital: 1) } nimmt einen Zug zurück.
+server-log-undo-agreed = { SEAT($seat, form: "nom", capital: 1) } nimmt einen Zug zurück; { SEAT($other, form: "nom") } ist einverstanden.
+server-log-undo-all = { SEAT($seat, form: "nom", capital: 1) } nimmt einen Zug zurück; alle anderen sind einverstanden.
+server-log-draw-offer = { SEAT($seat, form: "nom", capital: 1) } bietet Remis an.
 server-log-declined =
     { $what ->
         [undo] { SEAT($seat, form: "nom", capital: 1) } lässt den Zug nicht zurücknehmen.

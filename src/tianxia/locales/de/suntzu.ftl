@@ -81,7 +81,7 @@ suntzu-log-nothing =
        *[other] { CARDS($strong) } und { CARDS($weak) } heben einander auf
     }.
 suntzu-log-wins =
-    { SEAT($seat) } gewinnt { PROVINCE($province) } mit Vorsprung { $number }: { $how ->
+    { SEAT($seat) } gewinnt { PROVINCE($province) } mit einem Vorsprung von { $number }: { $how ->
         [bonus] { CARDS($strong) } schlägt { CARDS($weak) } um { $number }
         [minus] { CARDS($weak) } verliert gegen eine Zahl um { $number }
        *[other] { CARDS($strong) } ist { $number } mehr als { CARDS($weak) }
@@ -117,7 +117,7 @@ suntzu-log-paid =
     } zur Verstärkung.
 suntzu-log-exchange = { SEAT($seat) } legt die { CARDS($card) } in die Schachtel und nimmt eine Armee aus der Verstärkung in den Vorrat.
 suntzu-log-no-exchange = { SEAT($seat) } tauscht keine Karte ein.
-suntzu-log-no = { SEAT($seat) } setzt keinen General ein.
+suntzu-log-no = { SEAT($seat) } verzichtet.
 suntzu-log-general = { SEAT($seat) } setzt einen General ein, „{ GENERAL($general) }“: { $general ->
     [as_six] Die aufgedeckte Karte zählt als 6, ohne Markierung
     [head_start] Der Marker beginnt einen Schritt weiter
@@ -136,7 +136,7 @@ suntzu-log-own-boxed = Die Karte { CARDS($card) } deines Stapels kommt in die Sc
 suntzu-log-event = Das Ereignis „{ EVENT($event) }“ tritt ein.
 suntzu-log-event-turned = Das nächste Ereignis ist „{ EVENT($event) }“.
 suntzu-log-takes = { SEAT($seat) } nimmt einen weiteren General.
-suntzu-log-infantry = Die leichte Infanterie von { SEAT($seat) } gewinnt die Schlacht mit Vorsprung 1.
+suntzu-log-infantry = Die leichte Infanterie von { SEAT($seat) } gewinnt die Schlacht mit einem Vorsprung von 1.
 suntzu-log-step = Der Marker rückt einen Schritt auf die Seite von { SEAT($seat) }.
 suntzu-log-scoring =
     Wertung: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
@@ -223,7 +223,7 @@ suntzu-ask-exchange =
     } Du darfst eine Karte gegen eine Armee der Verstärkung eintauschen.
 suntzu-ask-mark-exchange = Der Vorrat ist leer, und { PROVINCE($province) } soll markiert werden. Du darfst eine Karte gegen eine Armee der Verstärkung eintauschen.
 suntzu-ask-take = { suntzu-event-chariot }: Du darfst einen weiteren General nehmen.
-suntzu-ask-place = { suntzu-event-light_infantry }: Du darfst die Schlacht in { PROVINCE($province) } mit Vorsprung 1 gewinnen.
+suntzu-ask-place = { suntzu-event-light_infantry }: Du darfst die Schlacht in { PROVINCE($province) } mit einem Vorsprung von 1 gewinnen.
 
 ## What is shown
 suntzu-show-round = Runde { $round } von 9.
@@ -297,7 +297,7 @@ suntzu-effect-under = die { CARDS($cards) } kommt unter deinen Stapel
 suntzu-option-beginner = on: keine Generäle, keine Ereignisse, keine +2 und +3, alle Armeen im Vorrat
 suntzu-option-generals = off: ohne Generäle spielen
 suntzu-option-events = on: mit den fünf Ereignissen spielen
-suntzu-option-light_infantry = army: das Ereignis bringt einen Sieg in der Schlacht mit Vorsprung 1 statt eines Schritts auf der Leiste
+suntzu-option-light_infantry = army: das Ereignis bringt einen Sieg in der Schlacht mit einem Vorsprung von 1 statt eines Schritts auf der Leiste
 suntzu-option-order = classic: nur Runde 1 hat die feste Reihenfolge der Schlachten
 suntzu-option-displays = fünf bestimmte Wertungstafeln, eine für jede Provinz
 suntzu-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
@@ -390,6 +390,10 @@ suntzu-position-phase = von hier könnte niemand weiterspielen: Befehle, Schlach
 suntzu-option-research = provinces, rounds und cards sind für die Forschung: sie brauchen beginner = true.
 suntzu-option-card = { $card } ist keine Karte oder zu oft genannt. Karten: { $cards }.
 suntzu-option-few = Ein Blatt für { $number } Provinzen braucht mindestens { $number } der Karten 1 2 3 4 5, die auf die Hand zurückkommen.
+
+## Displays given as an option
+suntzu-option-display-names = displays braucht einen Eintrag für jede dieser Provinzen: { $provinces }.
+suntzu-option-display-values = Die Wertungstafel von { $province } muss drei Werte von 0 bis 9 haben.
 
 ## The board file
 suntzu-board-key = „{ $key }“ bedeutet in einem Plan nichts. Bekannt: provinces, order, borders, displays.

@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Drei Strategiespiele über die Einigung Chinas
@@ -117,6 +117,11 @@ web-option-suntzu-order = Reihenfolge der Schlachten
 web-option-suntzu-order-note = So lange gilt die feste Reihenfolge; danach wählt, wer weniger Armeen hat.
 web-option-suntzu-order-polish = Fest in Runde 1 bis 3
 web-option-suntzu-order-classic = Nur in Runde 1 fest
+web-option-requires =
+    { $needed ->
+        [on] Nur mit „{ $option }“.
+       *[other] Nicht mit „{ $option }“.
+    }
 web-time = Zeit
 web-clock-label = Uhr
 web-clock-none = Keine
@@ -301,6 +306,8 @@ web-look = Tisch ansehen
 web-rematch = Revanche
 web-rematch-asked = Revanche angeboten
 web-rematch-accept = Revanche annehmen
+web-rematch-elsewhere = An einem neuen Tisch geht es weiter.
+web-rematch-watch = Revanche ansehen
 
 ## Looking at games again
 web-replay = Replay
@@ -310,6 +317,7 @@ web-replays-play = Spiel eine.
 web-replays-recent = Kürzlich beendet
 web-replay-none = Keine solche Partie
 web-upload = Mitschrift hochladen
+web-uploaded = Hochgeladen
 web-upload-note = Eine anderswo gespielte Partie als .toml-Datei. Sie wird erst nach den Regeln geprüft, dann gespeichert.
 web-upload-choose = Datei wählen
 web-upload-busy = Wird geprüft …
@@ -335,6 +343,8 @@ web-speed = Tempo { $speed }×
 web-speed-label = Tempo
 web-fork = Ab hier weiterspielen
 web-fork-note = Eine neue Partie, die nach Zug { $n } beginnt, mit derselben Verteilung. Bots übernehmen die anderen Plätze.
+web-fork-start = Neue Partie starten
+web-open-hands = Hände
 web-fork-seat = Du spielst
 web-looking-back = Rückblick
 web-look-back = Diesen Moment ansehen
@@ -621,9 +631,23 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Gib { SEAT($rival) } zwei Karten
 web-chuhan-ask-give-note = { chuhan-event-hong_gate }: Beide geben zugleich.
 web-chuhan-given = Du gibst { CARDS($cards) }.
-web-chuhan-chosen = { CARDS($cards) } gewählt.
+web-chuhan-chosen =
+    { $number ->
+        [one] Eine Karte gewählt: { CARDS($cards) }.
+       *[other] { $number } Karten gewählt: { CARDS($cards) }.
+    }
 web-chuhan-usable = Einsetzbare Fähigkeiten: { CARDS($cards) }.
-web-chuhan-completed = Truppe ergänzt: { CARDS($cards) } gewählt.
+web-chuhan-completed = Truppe ergänzt. Gewählte Karten: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Wähle dazu eine Karte, die sie abwirft
+        [YingBu] Lass ihn eine Karte vom Ablagestapel nehmen
+        [PengYue] Wähle dazu die Truppe, die du mit ihm spielst
+       *[ZhongliMo] Wähle dazu die Karten, die du mit ihm spielst
+    }, oder spiele { $power ->
+        [YuJi] sie
+       *[other] ihn
+    } als { $rank }.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
 web-chuhan-act-play = Truppe { $ranks }
@@ -680,7 +704,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = { CARDS($power) } würde verhindert und abgelegt.
 web-chuhan-cards-of = Die Truppe: { $cards }
-web-chuhan-target = Die Karte: { $card }
+web-chuhan-target = Die Karte: { $rank } ({ $card })
 web-chuhan-always = An diesem Tisch immer zulassen
 
 ## Chu Han: log and ends
@@ -765,8 +789,8 @@ web-huang-on = auf { $hex }
 web-huang-beside = neben dem Brett
 web-huang-map =
     { $map ->
-        [warring-states] Streitende Reiche
-        [eighteen-kingdoms] Achtzehn Königreiche
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = Zug { $turn } · Beutel { $bag }
@@ -900,6 +924,9 @@ web-huang-do-granaries = Kornspeicher auf { $hex } bleibt
 web-huang-do-commit = Einsatz von { $number }
 web-huang-do-support = Einsatz von { $number } für { $name }
 web-huang-do-winner = { $name } gewinnt
+web-huang-move-stop = { SEAT($seat, form: "nom", capital: 1) } hört auf.
+web-huang-open-hand = Plättchen von { SEAT($seat) }: { TILES($tiles) }
+web-huang-open-market = Markt: { TILES($tiles) }
 web-huang-do-stop = Ende der Aktion
 
 ## Huang: conflicts
@@ -1094,7 +1121,7 @@ web-suntzu-to-come =
     }
 web-suntzu-result =
     { $won ->
-        [won] { SEAT($seat) } gewinnt { PROVINCE($province) } mit Vorsprung { $number }
+        [won] { SEAT($seat) } gewinnt { PROVINCE($province) } mit einem Vorsprung von { $number }
         [plague] In { PROVINCE($province) } herrscht die Pest
        *[nothing] Niemand gewinnt { PROVINCE($province) }
     }
@@ -1157,8 +1184,8 @@ web-suntzu-ask-mark-from = Dein Vorrat ist leer: Welche Armee markiert { PROVINC
 web-suntzu-ask-mark-from-note = Sie bleibt für immer dort und zählt nicht mehr als Armee.
 web-suntzu-ask-pay =
     { $number ->
-        [one] Welche Armee geht zur Verstärkung?
-       *[other] Welche Armeen gehen zur Verstärkung?
+        [one] Gib eine Armee ab
+       *[other] Gib { $number } Armeen ab
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1178,10 +1205,15 @@ web-suntzu-ask-mark-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } soll markiert werden. Eine ungerahmte Karte bringt eine Armee aus deiner Verstärkung.
 web-suntzu-ask-take = Einen weiteren General nehmen?
 web-suntzu-ask-take-note = { suntzu-event-chariot }: Du hast Markierungen in drei Provinzen.
-web-suntzu-ask-place = { PROVINCE($province) } mit Vorsprung 1 gewinnen?
+web-suntzu-ask-place = { PROVINCE($province) } mit einem Vorsprung von 1 gewinnen?
 web-suntzu-ask-place-note = { suntzu-event-light_infantry }: Beide legten eine 1, und du liegst auf der Leiste zurück.
 web-suntzu-where = Wohin kommt die { CARDS($card) }?
 web-suntzu-laid = { $number } von 5 Befehlen gelegt.
+web-suntzu-missing =
+    { $number ->
+        [one] In einer Provinz fehlt noch eine Karte.
+       *[other] In { $number } Provinzen fehlt noch eine Karte.
+    }
 web-suntzu-laid-in = liegt in { PROVINCE($province) }
 web-suntzu-card-first = Wähle zuerst eine Karte.
 web-suntzu-not-here = Diese Provinz kann jetzt nicht gewählt werden.
@@ -1235,6 +1267,11 @@ web-suntzu-act-no =
        *[other] Nein
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } legt { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } nimmt { CARDS($cards) } auf die Hand.
+web-suntzu-move-general = { SEAT($seat) } nimmt den General „{ GENERAL($general) }“.
+web-suntzu-move-no = { SEAT($seat) } tut nichts.
+web-suntzu-open-hand = Hand von { SEAT($seat) }: { CARDS($cards) }
 web-suntzu-hint-exchange = Tausch der { CARDS($card) }
 web-suntzu-hint-use =
     { $number ->
@@ -1277,6 +1314,7 @@ web-suntzu-why =
         [events] Das fünfte Ereignis ist eingetreten: Die Partie endet sofort, in Runde { $round }.
        *[rounds] Alle Runden sind gespielt.
     } { $steps ->
+        [draw] Der Marker steht in der Mitte, und die Vorräte sind gleich groß.
         [0] Der Marker steht in der Mitte, also entscheidet der Vorrat: Sun Tzu { $suntzu }, Shao { $shao }.
        *[other] {""}
     }

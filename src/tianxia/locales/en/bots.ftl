@@ -1,4 +1,4 @@
-# Opponents.
+# Bots.
 
 bots-level-novice = knows the rules and little more; a child can beat it
 bots-level-casual = plays sensibly but overlooks a lot

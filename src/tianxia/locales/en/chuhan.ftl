@@ -45,7 +45,7 @@ chuhan-event-hong_canal = Hong Canal
 chuhan-rule-quiet = No event.
 chuhan-rule-sound_advice = At the end each player scores the writs the rival took, once, whoever went out. 31 points win only after the battle is scored.
 chuhan-rule-stability = Points of this battle are noted and paid at its end. 31 points win only then.
-chuhan-rule-hangu_pass = At the end, whoever won more tricks scores 3.
+chuhan-rule-hangu_pass = At the end, the player who won more tricks scores 3.
 chuhan-rule-warlords = Cards lie face up. The leader may use one of them for a lead power and one in the set (marked *).
 chuhan-rule-hong_gate = Before the first trick each player secretly gives the rival two cards.
 chuhan-rule-plank_roads = There are no writs in this battle.
@@ -175,6 +175,7 @@ chuhan-happened-own =
         [turned-back] Han Xin turns the set back: you must beat it or pass.
        *[allow] You allow it.
     }
+chuhan-happened-in = Battle { $battle }:
 chuhan-happened-battle =
     Battle { $battle } begins. { $you ->
         [0] { SEAT($leader) } leads.
@@ -334,7 +335,11 @@ chuhan-no-card-left =
         [one] There is only one { CARDS($card) }.
        *[other] There are only { $number } cards of rank { CARDS($card) }.
     }
-chuhan-no-set = Ranks { $ranks } do not make a set: play cards of one rank, with the joker 0 if you like, or use ZhongliMo.
+chuhan-no-set =
+    { $ranks } and { $last } are not a set. { $power ->
+        [none] Choose cards of one rank.
+       *[other] Choose cards of one rank, or use { CARDS($power) }.
+    }
 chuhan-why-not = That is not possible now.
 chuhan-why-not-held = You do not hold { CARDS($cards) }.
 chuhan-why-not-in-row = { CARDS($card) } is not among the face-up cards.

@@ -284,7 +284,7 @@ cli-arena-chart = Chart: { $path }
 cli-hint-moves = The move must be from 1 to { $number }.
 cli-hint-title = Move { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } gives no hints.
-cli-hint-move = { $place }. { $move }: wins { $chance }%, { $share }% of its thinking
+cli-hint-move = { $place }. { $move }: wins { $chance }%, weight { $share }%
 cli-hint-line = { "   " }likely continuation: { $line }
 cli-hint-played = Move played: { $move }
 

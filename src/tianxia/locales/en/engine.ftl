@@ -1,4 +1,4 @@
-# What the engine says: refusals, scenarios, records.
+# The engine: refusals, scenarios, records.
 
 engine-game-over = The game is over: there are no more moves.
 engine-not-your-turn = It is not { SEAT($seat) }'s turn; { SEAT($actors) } to move.

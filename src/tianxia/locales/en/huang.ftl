@@ -239,6 +239,7 @@ huang-happened-leader = { ROLE($role) } leader to { $hex }
 huang-happened-leader-off = { ROLE($role) } leader withdrawn
 huang-happened-pagoda = { ROLE($role) } pagoda
 huang-happened-palace = palace
+huang-happened-market = { ROLE($role) } from the market
 huang-happened-riot = riot on { $hex }
 huang-happened-exchange =
     { $number ->
@@ -265,6 +266,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Turn { $count }, { SEAT($seat) }
 huang-mark-war = War
 huang-mark-revolt = Revolt
 huang-gain-tiles = Tiles
@@ -285,7 +287,7 @@ huang-ask-building = You may build with the tile on { $hex }, or write “stop�
 huang-ask-market = You may take a tile from the market, or write “stop”.
 huang-ask-chain =
     { $fits ->
-        [0] You have no farmer for a river hex next to { $hex }; you are asked so that nobody can tell. Write “stop”.
+        [0] You have no farmer for a river hex next to { $hex }; you are asked anyway, so that nobody can tell. Write “stop”.
        *[1] You may place another farmer next to { $hex }, or write “stop”.
     }
 huang-ask-moving = No pagoda of that kind is beside the board. Which one moves?

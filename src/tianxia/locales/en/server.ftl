@@ -91,6 +91,9 @@ server-upload-bad = This record cannot be replayed: { $problem }
 server-upload-unfinished = This game is not over: only finished games can be uploaded.
 
 server-log-undo = { SEAT($seat) } takes a move back.
+server-log-undo-agreed = { SEAT($seat) } takes a move back; { SEAT($other) } agreed.
+server-log-undo-all = { SEAT($seat) } takes a move back; the others agreed.
+server-log-draw-offer = { SEAT($seat) } offers a draw.
 server-log-declined =
     { $what ->
         [undo] { SEAT($seat) } declines to take the move back.

@@ -133,7 +133,7 @@ suntzu-log-step = The marker moves one step towards { SEAT($seat) }.
 suntzu-log-scoring =
     Scoring: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
         [0] The marker stands in the centre.
-       *[other] The marker stands { $steps } of 9 steps on the side of { SEAT($side) }.
+       *[other] The marker stands { $steps } of 9 steps on { SEAT($side) }'s side.
     }
 suntzu-log-draws =
     { $number ->
@@ -174,8 +174,8 @@ suntzu-gain-step = Steps of the marker
 suntzu-score =
     { $steps ->
         [0] Marker in the centre
-        [one] Marker { $steps } step on the side of { SEAT($side) }
-       *[other] Marker { $steps } steps on the side of { SEAT($side) }
+        [one] Marker { $steps } step on { SEAT($side) }'s side
+       *[other] Marker { $steps } steps on { SEAT($side) }'s side
     }
 
 ## What is asked
@@ -191,7 +191,7 @@ suntzu-ask-keep =
     }
 suntzu-ask-general =
     The cards in { PROVINCE($province) } are face up. { $fits ->
-        [0] Your general cannot act on them; you are asked so that your rival learns nothing.
+        [0] Your general cannot act on them; you are asked anyway, so that your rival learns nothing.
        *[1] You may use your general now.
     }
 suntzu-ask-from =
@@ -218,7 +218,7 @@ suntzu-show-round = Round { $round } of 9.
 suntzu-show-track =
     { $steps ->
         [0] The marker stands in the centre of the track.
-       *[other] The marker stands { $steps } of 9 steps on the side of { SEAT($side) }.
+       *[other] The marker stands { $steps } of 9 steps on { SEAT($side) }'s side.
     }
 suntzu-show-event =
     { $left ->
@@ -295,7 +295,7 @@ suntzu-option-cards = for research, with beginner: each player's deck
 
 ## House rules
 suntzu-house-borders = The borders of the provinces are ours: the printed map was not available to us. They can be corrected in one file.
-suntzu-house-displays = Of the ten score displays only 1-4-3 is attested; the others are ours. They can be corrected in the same file.
+suntzu-house-displays = Of the ten score displays only 1-4-3 is confirmed; the others are ours. They can be corrected in the same file.
 suntzu-house-plague-one = A 1 that meets a Plague draws no more cards.
 suntzu-house-costs-after = The armies that +2 and +3 cost are paid after the armies have moved.
 suntzu-house-shortage = A player short of armies may exchange cards first; then armies come from neighbouring provinces, then from any other, as many as there are.
@@ -378,6 +378,10 @@ suntzu-position-phase = nobody could continue from here: orders, battles and que
 suntzu-option-research = provinces, rounds and cards are for research: they need beginner = true.
 suntzu-option-card = { $card } is not a card, or is named too often. Cards: { $cards }.
 suntzu-option-few = A deck for { $number } provinces needs at least { $number } of the cards 1 2 3 4 5, which come back to the hand.
+
+## Displays given as an option
+suntzu-option-display-names = displays must have an entry for each of these provinces: { $provinces }.
+suntzu-option-display-values = The display of { $province } must be three values from 0 to 9.
 
 ## The board file
 suntzu-board-key = “{ $key }” is not a key of a board. Known: provinces, order, borders, displays.

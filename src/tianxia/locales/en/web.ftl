@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Three strategy games about the unification of China
@@ -117,6 +117,11 @@ web-option-suntzu-order = Order of battles
 web-option-suntzu-order-note = How long the order is fixed; after that the player with fewer armies picks.
 web-option-suntzu-order-polish = Fixed in rounds 1–3
 web-option-suntzu-order-classic = Fixed in round 1 only
+web-option-requires =
+    { $needed ->
+        [on] Only with “{ $option }”.
+       *[other] Not with “{ $option }”.
+    }
 web-time = Time
 web-clock-label = Clock
 web-clock-none = None
@@ -173,12 +178,12 @@ web-hint-note = What a bot would do, knowing only what you can see. Choosing a m
 web-percent = { $percent }%
 web-hint-chance =
     { $percent ->
-        [0] below 1% chance to win
-        [100] over 99% chance to win
+        [0] less than 1% chance to win
+        [100] more than 99% chance to win
        *[other] { $percent }% chance to win
     }
 web-hint-equal = About equally good: each of these has a { $percent }% chance to win.
-web-hint-hopeless = With any of these the chance to win is below 1%.
+web-hint-hopeless = With any of these, the chance to win is below 1%.
 web-hint-line = Likely continuation: { $line }
 web-hint-step = { SEAT($seat) }: { $move }
 web-undo = Take back
@@ -301,6 +306,8 @@ web-look = View the table
 web-rematch = Rematch
 web-rematch-asked = Rematch offered
 web-rematch-accept = Accept rematch
+web-rematch-elsewhere = The players continue at a new table.
+web-rematch-watch = Watch the rematch
 
 ## Looking at games again
 web-replay = Replay
@@ -310,6 +317,7 @@ web-replays-play = Play one.
 web-replays-recent = Recently finished
 web-replay-none = Game not found
 web-upload = Upload a game
+web-uploaded = Uploaded
 web-upload-note = A game played elsewhere, as a .toml file. We check it against the rules first.
 web-upload-choose = Choose a file
 web-upload-busy = Checking the game…
@@ -335,6 +343,8 @@ web-speed = Speed { $speed }×
 web-speed-label = Speed
 web-fork = Play on from here
 web-fork-note = A new game from the position after move { $n }, with the same deal. Bots take the other seats.
+web-fork-start = Start the new game
+web-open-hands = Hands
 web-fork-seat = You play
 web-looking-back = Looking back
 web-look-back = View this moment
@@ -633,9 +643,23 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Give two cards to { SEAT($rival) }
 web-chuhan-ask-give-note = { chuhan-event-hong_gate }: both players give at the same time.
 web-chuhan-given = You give { CARDS($cards) }.
-web-chuhan-chosen = { CARDS($cards) } chosen.
+web-chuhan-chosen =
+    { $number ->
+        [one] One card chosen: { CARDS($cards) }.
+       *[other] { $number } cards chosen: { CARDS($cards) }.
+    }
 web-chuhan-usable = Powers you can use: { CARDS($cards) }.
-web-chuhan-completed = Set completed: { CARDS($cards) } chosen.
+web-chuhan-completed = Set completed. Cards chosen: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Add a card to discard with her power
+        [YingBu] Let him take a card from the discard pile
+        [PengYue] Add the set to play with his power
+       *[ZhongliMo] Add the cards to play with his power
+    }, or play { $power ->
+        [YuJi] her
+       *[other] him
+    } as a { $rank }.
 web-chuhan-act-none = Choose cards
 web-chuhan-act-give-none = Choose two cards
 web-chuhan-act-play = Play { $ranks }
@@ -655,8 +679,8 @@ web-chuhan-act-with = Play with { CARDS($power) }
 web-chuhan-act-use = { CARDS($power) }'s power
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Discard { CARDS($card) }
-       *[YingBu] Take { CARDS($card) }
+        [YuJi] Yu Ji: discard { CARDS($card) }
+       *[YingBu] Ying Bu: take { CARDS($card) }
     }
 web-chuhan-act-pick = Ying Bu's power…
 web-chuhan-act-pass = Pass
@@ -696,7 +720,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = { CARDS($power) } would be cancelled and discarded.
 web-chuhan-cards-of = The set: { $cards }
-web-chuhan-target = The card: { $card }
+web-chuhan-target = The card: { $rank } ({ $card })
 web-chuhan-always = Always allow at this table
 
 ## Chu Han: log and ends
@@ -781,8 +805,8 @@ web-huang-on = on { $hex }
 web-huang-beside = beside the board
 web-huang-map =
     { $map ->
-        [warring-states] Warring States
-        [eighteen-kingdoms] Eighteen Kingdoms
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = turn { $turn } · bag { $bag }
@@ -822,7 +846,7 @@ web-huang-ask-market-note = Choose one of the open tiles.
 web-huang-ask-chain = Another farmer?
 web-huang-ask-chain-note =
     { $fits ->
-        [0] You have none to lay. You are asked so that nobody can tell.
+        [0] You have none to lay. You are asked anyway, so that nobody can tell.
        *[1] It must lie next to { $hex }, on the river.
     }
 web-huang-ask-moving = Which pagoda moves?
@@ -877,8 +901,8 @@ web-huang-begin =
 web-huang-cannot =
     { $kind ->
         [leaders] No leader can be placed or moved.
-        [riot] A riot costs two farmers, one while your farmer leader is beside the board.
-        [build] A pagoda costs two traders, one while your trader leader is beside the board, and needs a triangle.
+        [riot] A riot costs two farmers, or one while your farmer leader is beside the board.
+        [build] A pagoda costs two traders, or one while your trader leader is beside the board, and needs a triangle.
        *[exchange] There is nothing to exchange.
     }
 web-huang-cancel = Cancel
@@ -920,6 +944,9 @@ web-huang-do-granaries = The granary on { $hex } stays
 web-huang-do-commit = Commit { $number }
 web-huang-do-support = Commit { $number } to { $name }
 web-huang-do-winner = { $name } wins
+web-huang-move-stop = { SEAT($seat) } stops.
+web-huang-open-hand = { SEAT($seat) }'s tiles: { TILES($tiles) }
+web-huang-open-market = Market: { TILES($tiles) }
 web-huang-do-stop = Stop here
 
 ## Huang: conflicts
@@ -971,7 +998,7 @@ web-huang-revolt-won = { SEAT($seat) } wins the revolt
 web-huang-score =
     { $why ->
         [defender] { $high } to { $low }: the defender wins ties.
-        [chosen] { $high } to { $low }: { SEAT($seat) } laid the tile, so chose the winner of the tie.
+        [chosen] { $high } to { $low }: { SEAT($seat) } laid the tile and so chose the winner of the tie.
        *[more] { $high } to { $low }.
     }
 web-huang-go-on = Continue
@@ -982,7 +1009,7 @@ web-huang-you-lost = You lost
 web-huang-nobody-wins = Nobody wins
 web-huang-step =
     { $step ->
-        [earned] How it came about: the points as they were earned.
+        [earned] First, the points as they were earned.
         [granaries] Each granary adds two farmer points.
         [spread] Artisan points fill up the lowest of the others.
        *[lowest] Artisan points fill up the lowest, and the lowest counts.
@@ -1045,7 +1072,7 @@ web-suntzu-log-round = Round { $round }
 web-suntzu-track =
     { $steps ->
         [0] The marker stands in the centre.
-       *[other] The marker stands { $steps } of 9 steps on the side of { SEAT($seat) }.
+       *[other] The marker stands { $steps } of 9 steps on { SEAT($seat) }'s side.
     }
 web-suntzu-held =
     { $armies ->
@@ -1164,7 +1191,7 @@ web-suntzu-ask-general =
     }
 web-suntzu-ask-general-note =
     { $fits ->
-        [0] Yours cannot act on these cards. You are asked so that your rival learns nothing.
+        [0] Yours cannot act on these cards. You are asked anyway, so that your rival learns nothing.
        *[1] The cards are face up; you may act on them now.
     }
 web-suntzu-ask-from = Your pool is empty: where does an army come from?
@@ -1177,8 +1204,8 @@ web-suntzu-ask-mark-from = Your pool is empty: which army marks { PROVINCE($prov
 web-suntzu-ask-mark-from-note = It stays there for good and never counts again.
 web-suntzu-ask-pay =
     { $number ->
-        [one] Which army goes to the reinforcements?
-       *[other] Which armies go to the reinforcements?
+        [one] Pay one army
+       *[other] Pay { $number } armies
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1202,6 +1229,11 @@ web-suntzu-ask-place = Win { PROVINCE($province) } by 1?
 web-suntzu-ask-place-note = { suntzu-event-light_infantry }: both laid a 1, and you are behind on the track.
 web-suntzu-where = Where does the { CARDS($card) } go?
 web-suntzu-laid = { $number } of 5 orders laid.
+web-suntzu-missing =
+    { $number ->
+        [one] One province still needs a card.
+       *[other] { $number } provinces still need a card.
+    }
 web-suntzu-laid-in = laid in { PROVINCE($province) }
 web-suntzu-card-first = Choose a card first.
 web-suntzu-not-here = That province cannot be chosen now.
@@ -1255,6 +1287,11 @@ web-suntzu-act-no =
        *[other] No
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } lays { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } keeps { CARDS($cards) }.
+web-suntzu-move-general = { SEAT($seat) } takes the general { GENERAL($general) }.
+web-suntzu-move-no = { SEAT($seat) } does nothing.
+web-suntzu-open-hand = { SEAT($seat) }'s hand: { CARDS($cards) }
 web-suntzu-hint-exchange = Exchange of { CARDS($card) }
 web-suntzu-hint-use =
     { $number ->
@@ -1297,6 +1334,7 @@ web-suntzu-why =
         [events] The fifth event took effect: the game ends at once, in round { $round }.
        *[rounds] All rounds have been played.
     } { $steps ->
+        [draw] The marker stands in the centre, and the pools are equal.
         [0] The marker stands in the centre, so the pools decide: Sun Tzu { $suntzu }, Shao { $shao }.
        *[other] {""}
     }

@@ -1,4 +1,4 @@
-# Opponents.
+# Bots.
 
 bots-level-novice = zna zasady i niewiele więcej; pokona go dziecko
 bots-level-casual = gra rozsądnie i wiele przeocza

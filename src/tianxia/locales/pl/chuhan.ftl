@@ -205,6 +205,7 @@ chuhan-happened-own =
         [turned-back] Han Xin odbija zestaw: musisz go skontrować.
        *[allow] Pozwalasz na to.
     }
+chuhan-happened-in = Starcie { $battle }:
 chuhan-happened-battle =
     Starcie { $battle }. { $you ->
         [0] Naciera { SEAT($leader) }.
@@ -405,7 +406,11 @@ chuhan-no-card-left =
         [many] Jest tylko { $number } kart { CARDS($card) }.
        *[other] Jest tylko { $number } karty { CARDS($card) }.
     }
-chuhan-no-set = Wartości { $ranks } nie tworzą zestawu: zagraj karty jednej wartości, ewentualnie z dżokerem 0, albo użyj ZhongliMo.
+chuhan-no-set =
+    { $ranks } i { $last } nie tworzą zestawu. { $power ->
+        [none] Wybierz karty jednej wartości.
+       *[other] Wybierz karty jednej wartości albo użyj karty { CARDS($power) }.
+    }
 chuhan-why-not = Teraz to niemożliwe.
 chuhan-why-not-held = Nie masz na ręce: { CARDS($cards) }.
 chuhan-why-not-in-row = { CARDS($card) } nie leży wśród odkrytych kart.

@@ -301,7 +301,7 @@ cli-arena-chart = Wykres: { $path }
 cli-hint-moves = Ruch musi być od 1 do { $number }.
 cli-hint-title = Ruch { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } nie daje podpowiedzi.
-cli-hint-move = { $place }. { $move }: wygrywa { $chance }%, { $share }% namysłu
+cli-hint-move = { $place }. { $move }: wygrywa { $chance }%, waga { $share }%
 cli-hint-line = { "   " }spodziewane: { $line }
 cli-hint-played = Zagrany ruch: { $move }
 

@@ -1,4 +1,4 @@
-# What the engine says: refusals, scenarios, records.
+# The engine: refusals, scenarios, records.
 
 engine-game-over = Gra skończona: nikt nie ma ruchu.
 engine-not-your-turn = { SEAT($seat) } nie ma teraz ruchu; decyduje: { SEAT($actors) }.

@@ -334,6 +334,7 @@ huang-happened-leader = przywódca { ROLE($role) } na { $hex }
 huang-happened-leader-off = przywódca { ROLE($role) } wycofany
 huang-happened-pagoda = pagoda { ROLE($role, form: "pl-gen") }
 huang-happened-palace = pałac
+huang-happened-market = { ROLE($role) } z rynku
 huang-happened-riot = bunt na { $hex }
 huang-happened-exchange =
     { $number ->
@@ -362,6 +363,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Tura { $count }, { SEAT($seat) }
 huang-mark-war = Wojna
 huang-mark-revolt = Rewolta
 huang-gain-tiles = Kafle
@@ -700,7 +702,7 @@ huang-position-phase = Pozycja nie pasuje do swojej fazy „{ $phase }”.
 huang-position-dealing = Dopóki los rozdaje, pozycja jest jak przy przygotowaniu gry i zostaje coś do rozdania.
 huang-position-bands = Podano tyle kafli bandytów: { $number }; może ich być najwyżej { $most }.
 huang-position-stores = Spichlerzy, na planszy i zabranych, nie jest { $number }.
-huang-position-scores = Z punktów wynikają inne wyniki.
+huang-position-scores = Wyniki nie zgadzają się z punktami.
 huang-position-winner = Skończona pozycja podaje zwycięzcę (winner).
 huang-position-other-winner = Z punktów wynika inny zwycięzca: { SEAT($winner) }.
 

@@ -1,4 +1,4 @@
-# Środowiska dla tych, którzy trenują maszyny.
+# Reinforcement-learning environments.
 
 rl-mode = Nie ma trybu { $mode }, są tylko { $modes }.
 rl-perspective = Nie ma perspektywy { $perspective }, są tylko { $known }.
@@ -18,7 +18,7 @@ rl-openspiel-observer = Gry Tianxia ogląda jeden gracz albo publiczność: to, 
 rl-openspiel-private = Nie ma historii samej prywatnej informacji: dodaj publiczną albo zrezygnuj z perfect recall.
 rl-openspiel-parameters = Obserwatorzy gier Tianxia nie mają parametrów: { $parameters }.
 rl-vector-number = Liczba środowisk musi być liczbą całkowitą od 1, a nie { $given }.
-rl-vector-planes = { $game } nie ma obserwacji w płaszczyznach, więc nie można rozgrywać wielu gier naraz.
+rl-vector-planes = { $game } nie ma obserwacji w płaszczyznach, więc nie można jej rozgrywać w środowisku wektorowym.
 rl-vector-dtype = Obserwacje są typu uint8 albo float32, a nie { $given }.
 rl-vector-legal = Dozwolone akcje podaje się jako dense, sparse albo both, a nie { $given }.
 rl-vector-seeds = Trzeba podać jedno ziarno albo po jednym dla każdego środowiska ({ $number }); tu jest ich { $given }.

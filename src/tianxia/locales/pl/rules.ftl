@@ -1,4 +1,4 @@
-# The rules of a game to be read; their texts are the files in the folder rules.
+# The page with the rules of a game; their texts are the files in the folder rules.
 
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści

@@ -1,4 +1,4 @@
-# The server: what it refuses, and what happens at a table besides the game.
+# The server: refusals, and log lines about a table.
 
 server-database-unknown = Adres bazy danych powinien zaczynać się od jednego z: { $kinds }.
 server-secret-short = Sekret w { $path } jest za krótki: usuń ten plik, a powstanie nowy.
@@ -94,6 +94,9 @@ server-upload-bad = Tego zapisu nie można odtworzyć: { $problem }
 server-upload-unfinished = Ta gra nie jest skończona: przechowujemy tylko skończone gry.
 
 server-log-undo = { SEAT($seat) } cofa ruch.
+server-log-undo-agreed = { SEAT($seat) } cofa ruch za zgodą { SEAT($other, form: "gen") }.
+server-log-undo-all = { SEAT($seat) } cofa ruch za zgodą pozostałych.
+server-log-draw-offer = { SEAT($seat) } proponuje remis.
 server-log-declined =
     { $what ->
         [undo] { SEAT($seat) } nie zgadza się na cofnięcie ruchu.

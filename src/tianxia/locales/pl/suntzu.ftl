@@ -429,6 +429,10 @@ suntzu-option-research = provinces, rounds i cards są do badań: wymagają begi
 suntzu-option-card = { $card } nie jest kartą albo podano ją za wiele razy. Karty: { $cards }.
 suntzu-option-few = Prowincji jest { $number }: talia musi mieć co najmniej tyle z kart 1 2 3 4 5, które wracają na rękę.
 
+## Displays given as an option
+suntzu-option-display-names = displays musi zawierać wpis dla każdej z tych prowincji: { $provinces }.
+suntzu-option-display-values = Wskaźnik punktów prowincji { $province } musi mieć trzy wartości od 0 do 9.
+
 ## The board file
 suntzu-board-key = „{ $key }” nic nie znaczy w pliku planszy. Znane klucze: provinces, order, borders, displays.
 suntzu-board-provinces = Prowincje muszą być te: { $provinces }.

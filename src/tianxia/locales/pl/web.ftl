@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Trzy gry strategiczne o zjednoczeniu Chin
@@ -119,6 +119,11 @@ web-option-suntzu-order = Kolejność bitew
 web-option-suntzu-order-note = Jak długo jest stała; potem wybiera gracz, który ma mniej oddziałów.
 web-option-suntzu-order-polish = Stała w rundach od 1 do 3
 web-option-suntzu-order-classic = Stała tylko w rundzie 1
+web-option-requires =
+    { $needed ->
+        [on] Tylko z opcją „{ $option }”.
+       *[other] Nie z opcją „{ $option }”.
+    }
 web-time = Czas
 web-clock-label = Zegar
 web-clock-none = Brak
@@ -305,6 +310,8 @@ web-look = Zobacz stół
 web-rematch = Rewanż
 web-rematch-asked = Rewanż zaproponowany
 web-rematch-accept = Przyjmij rewanż
+web-rematch-elsewhere = Gracze grają dalej przy nowym stole.
+web-rematch-watch = Oglądaj rewanż
 
 ## Looking at games again
 web-replay = Powtórka
@@ -314,9 +321,10 @@ web-replays-play = Zagraj.
 web-replays-recent = Niedawno skończone
 web-replay-none = Nie ma takiej gry
 web-upload = Wgraj zapis gry
+web-uploaded = Wgrana
 web-upload-note = Gra rozegrana gdzie indziej, jako plik .toml. Przed zachowaniem zostanie odtworzona według zasad.
 web-upload-choose = Wybierz plik
-web-upload-busy = Odtwarzanie…
+web-upload-busy = Sprawdzanie gry…
 web-eyes = Widok
 web-eyes-everyone = Wszyscy
 web-moves = Ruchy
@@ -339,6 +347,8 @@ web-speed = Tempo { $speed }×
 web-speed-label = Tempo
 web-fork = Graj dalej stąd
 web-fork-note = Nowa gra, która zaczyna się po ruchu { $n }, z tym samym rozdaniem. Pozostałe miejsca zajmą boty.
+web-fork-start = Rozpocznij nową grę
+web-open-hands = Ręce
 web-fork-seat = Grasz jako
 web-looking-back = Patrzysz wstecz
 web-look-back = Zobacz tę chwilę
@@ -374,8 +384,8 @@ web-analyse = Analizuj tę grę
 web-analysing = Analiza każdej decyzji… gotowe { $percent }%
 web-expect = Najlepsze ruchy: { SEAT($seat) }
 web-expect-none = Tu nie ma decyzji do podjęcia.
-web-played-well = Zagrany ruch: { $move }.
-web-played-badly = Zagrany ruch: { $move }. Kosztowało to około { $percent }% szans na wygraną.
+web-played-well = Zagrano: { $move }.
+web-played-badly = Zagrano: { $move }. Kosztowało to około { $percent }% szans na wygraną.
 web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
 web-mistake = { $played }. Lepsze: { $better } (−{ $percent }%)
@@ -441,8 +451,8 @@ web-notify-denied = Powiadomienia są zablokowane. Możesz na nie pozwolić w us
 web-notify-none = Ta przeglądarka nie obsługuje powiadomień.
 web-notify-body = Twój ruch w { $game }.
 web-title-turn = ● Twój ruch – { $game }
-web-standing = Stałe odpowiedzi
-web-standing-note = Odpowiedzi dawane za ciebie. Rywal tego nie pozna: każda odpowiedź pada po takim samym czasie.
+web-standing = Automatyczne odpowiedzi
+web-standing-note = Wysyłane za ciebie po zwykłym czasie, więc rywal niczego nie zauważy.
 web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
 web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
 web-standing-no-choice-suntzu = Sun Tzu: pytanie, przy którym nie ma wyboru
@@ -645,9 +655,25 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Daj dwie karty { SEAT($rival, form: "dat") }
 web-chuhan-ask-give-note = { chuhan-event-hong_gate }: obie strony dają jednocześnie.
 web-chuhan-given = Dajesz { CARDS($cards) }.
-web-chuhan-chosen = Wybrane: { CARDS($cards) }.
+web-chuhan-chosen =
+    { $number ->
+        [one] Wybrana karta: { CARDS($cards) }.
+        [few] Wybrane karty: { CARDS($cards) }.
+        [many] Wybrane karty: { CARDS($cards) }.
+       *[other] Wybrane karty: { CARDS($cards) }.
+    }
 web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
-web-chuhan-completed = Zestaw uzupełniony, wybrane: { CARDS($cards) }.
+web-chuhan-completed = Zestaw uzupełniony. Wybrane karty: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Dobierz kartę, którą odrzucisz jej zdolnością
+        [YingBu] Niech weźmie kartę ze stosu kart odrzuconych
+        [PengYue] Dobierz zestaw, który zagrasz z jego zdolnością
+       *[ZhongliMo] Dobierz karty, które zagrasz z jego zdolnością
+    } albo zagraj { $power ->
+        [YuJi] ją
+       *[other] go
+    } jako { $rank }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
 web-chuhan-act-play = Zagraj { $ranks }
@@ -665,8 +691,8 @@ web-chuhan-act-with = Zagraj z { CARDS($power) }
 web-chuhan-act-use = Zdolność { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Odrzuć { CARDS($card) }
-       *[YingBu] Weź { CARDS($card) }
+        [YuJi] Yu Ji: odrzuć { CARDS($card) }
+       *[YingBu] Ying Bu: weź { CARDS($card) }
     }
 web-chuhan-act-pick = Zdolność Ying Bu…
 web-chuhan-act-pass = Pas
@@ -706,7 +732,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = Zdolność { CARDS($power) } zostałaby anulowana, a karta odrzucona.
 web-chuhan-cards-of = Zestaw: { $cards }
-web-chuhan-target = Karta: { $card }
+web-chuhan-target = Karta: { $rank } ({ $card })
 web-chuhan-always = Przy tym stole zawsze pozwalaj
 
 ## Chu Han: log and ends
@@ -807,8 +833,8 @@ web-huang-on = na { $hex }
 web-huang-beside = obok planszy
 web-huang-map =
     { $map ->
-        [warring-states] Walczące Królestwa
-        [eighteen-kingdoms] Osiemnaście Królestw
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = tura { $turn } · woreczek { $bag }
@@ -950,6 +976,9 @@ web-huang-do-granaries = Spichlerz na { $hex } zostaje
 web-huang-do-commit = Siła +{ $number }
 web-huang-do-support = Wsparcie: { $name } +{ $number }
 web-huang-do-winner = Wygrywa { $name }
+web-huang-move-stop = { SEAT($seat) } na tym kończy.
+web-huang-open-hand = Kafle { SEAT($seat, form: "gen") }: { TILES($tiles) }
+web-huang-open-market = Rynek: { TILES($tiles) }
 web-huang-do-stop = Nic więcej
 
 ## Huang: conflicts
@@ -1221,10 +1250,10 @@ web-suntzu-ask-mark-from = Twoja pula jest pusta: który oddział będzie znakie
 web-suntzu-ask-mark-from-note = Zostanie tam na stałe i nigdy więcej się nie liczy.
 web-suntzu-ask-pay =
     { $number ->
-        [one] Który oddział trafia do posiłków?
-        [few] Które oddziały trafiają do posiłków?
-        [many] Które oddziały trafiają do posiłków?
-       *[other] Które oddziały trafiają do posiłków?
+        [one] Oddaj jeden oddział
+        [few] Oddaj { $number } oddziały
+        [many] Oddaj { $number } oddziałów
+       *[other] Oddaj { $number } oddziału
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1252,6 +1281,13 @@ web-suntzu-ask-place = Wygrać w { PROVINCE($province) } o 1?
 web-suntzu-ask-place-note = „{ suntzu-event-light_infantry }”: obie strony wyłożyły 1, a ty przegrywasz na torze.
 web-suntzu-where = Gdzie wyłożyć { CARDS($card, form: "acc") }?
 web-suntzu-laid = Wydane rozkazy: { $number } z 5.
+web-suntzu-missing =
+    { $number ->
+        [one] W jednej prowincji brakuje jeszcze karty.
+        [few] W { $number } prowincjach brakuje jeszcze karty.
+        [many] W { $number } prowincjach brakuje jeszcze karty.
+       *[other] W { $number } prowincji brakuje jeszcze karty.
+    }
 web-suntzu-laid-in = wyłożona w { PROVINCE($province) }
 web-suntzu-card-first = Najpierw wybierz kartę.
 web-suntzu-not-here = Tej prowincji nie można teraz wybrać.
@@ -1305,6 +1341,11 @@ web-suntzu-act-no =
        *[other] Bez zmian
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } wydaje rozkazy: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } bierze na rękę: { CARDS($cards) }.
+web-suntzu-move-general = { SEAT($seat) } bierze generała: { GENERAL($general) }.
+web-suntzu-move-no = { SEAT($seat) } nic nie robi.
+web-suntzu-open-hand = Ręka { SEAT($seat, form: "gen") }: { CARDS($cards) }
 web-suntzu-hint-exchange = Wymiana { CARDS($card, form: "gen") }
 web-suntzu-hint-use =
     { $number ->
@@ -1315,9 +1356,9 @@ web-suntzu-hint-use =
 web-suntzu-hint-battle = Bitwa w { PROVINCE($province) }
 web-suntzu-hint-pool = Oddział z puli
 web-suntzu-hint-from = Oddział z { PROVINCE($province) }
-web-suntzu-hint-keep = Na rękę: { CARDS($cards) }
-web-suntzu-hint-keep-general = Generał: { GENERAL($general) }
-web-suntzu-hint-take = Nowy generał: { GENERAL($general) }
+web-suntzu-hint-keep = { CARDS($cards) } na rękę
+web-suntzu-hint-keep-general = { GENERAL($general) } (generał)
+web-suntzu-hint-take = { GENERAL($general) } (nowy generał)
 web-suntzu-hint-no =
     { $ask ->
         [after] Bez wymiany i bez generała
@@ -1325,7 +1366,7 @@ web-suntzu-hint-no =
         [exchange] Bez wymiany
         [mark-exchange] Bez wymiany
         [take] Bez generała
-       *[other] Bez zmian
+       *[other] Bez wymiany
     }
 
 ## Sun Tzu: scorings and the end
@@ -1349,6 +1390,7 @@ web-suntzu-why =
         [events] Zadziałało piąte wydarzenie: gra kończy się natychmiast, w rundzie { $round }.
        *[rounds] Rozegrano wszystkie rundy.
     } { $steps ->
+        [draw] Znacznik stoi pośrodku, a pule są równe.
         [0] Znacznik stoi pośrodku, więc rozstrzygają pule: Sun Tzu { $suntzu }, Shao { $shao }.
        *[other] {""}
     }

@@ -219,6 +219,7 @@ chuhan-happened-own =
         [turned-back] Хань Синь пропускает ответ: теперь отвечаете вы.
        *[allow] Вы не возражаете.
     }
+chuhan-happened-in = Раунд { $battle }:
 chuhan-happened-battle =
     Начинается раунд { $battle }. { $you ->
         [0] Атакует { SEAT($leader) }.
@@ -419,7 +420,11 @@ chuhan-no-card-left =
         [many] Есть всего { $number } карт { CARDS($card) }.
        *[other] Есть всего { $number } карты { CARDS($card) }.
     }
-chuhan-no-set = Ранги { $ranks } вместе — не набор: разыграйте карты одного ранга, при желании с джокером 0, или примените ZhongliMo.
+chuhan-no-set =
+    { $ranks } и { $last } вместе — не набор. { $power ->
+        [none] Выберите карты одного ранга.
+       *[other] Выберите карты одного ранга или примените карту «{ CARDS($power) }».
+    }
 chuhan-why-not = Сейчас это невозможно.
 chuhan-why-not-held = У вас в руке нет: { CARDS($cards) }.
 chuhan-why-not-in-row = Нет среди открытых карт: { CARDS($card) }.

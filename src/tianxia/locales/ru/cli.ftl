@@ -305,7 +305,7 @@ cli-arena-chart = График: { $path }
 cli-hint-moves = Ход должен быть от 1 до { $number }.
 cli-hint-title = Ход { $number }, { SEAT($seat) }: { $prompt }
 cli-hint-none = { $bot } не даёт подсказок.
-cli-hint-move = { $place }. { $move }: побед { $chance } %, { $share } % раздумий
+cli-hint-move = { $place }. { $move }: побед { $chance } %, вес { $share } %
 cli-hint-line = { "   " }ожидается: { $line }
 cli-hint-played = Сделанный ход: { $move }
 

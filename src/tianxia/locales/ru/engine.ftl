@@ -1,4 +1,4 @@
-# What the engine says: refusals, scenarios, records.
+# The engine: refusals, scenarios, records.
 
 engine-game-over = Партия окончена: ходов больше нет.
 engine-not-your-turn = { SEAT($seat) } сейчас не ходит; решение за: { SEAT($actors) }.

@@ -329,6 +329,7 @@ huang-happened-leader = лидер-{ ROLE($role) } на { $hex }
 huang-happened-leader-off = лидер-{ ROLE($role) } отозван
 huang-happened-pagoda = пагода { ROLE($role, form: "gen-pl") }
 huang-happened-palace = дворец
+huang-happened-market = { ROLE($role) } с рынка
 huang-happened-riot = бунт на { $hex }
 huang-happened-exchange =
     { $number ->
@@ -357,6 +358,7 @@ huang-happened-lost =
     }
 
 ## On a timeline, and where points came from
+huang-mark-turn = Ход { $count }, { SEAT($seat) }
 huang-mark-war = Война
 huang-mark-revolt = Восстание
 huang-gain-tiles = Тайлы
@@ -721,7 +723,7 @@ huang-position-stores =
         [many] На поле и у игроков не может быть вместе { $number } амбаров.
        *[other] На поле и у игроков не может быть вместе { $number } амбара.
     }
-huang-position-scores = По очкам счёт другой.
+huang-position-scores = Счёт не соответствует очкам.
 huang-position-winner = В оконченной позиции назван победитель.
 huang-position-other-winner = По очкам победитель — { SEAT($winner) }.
 

@@ -1,4 +1,4 @@
-# Среды для тех, кто обучает машины.
+# Reinforcement-learning environments.
 
 rl-mode = Режима { $mode } нет, есть только { $modes }.
 rl-perspective = Точки зрения { $perspective } нет, есть только { $known }.
@@ -18,7 +18,7 @@ rl-openspiel-observer = Игры Tianxia видит один игрок или �
 rl-openspiel-private = Истории одной лишь личной информации нет: добавьте открытую или откажитесь от perfect recall.
 rl-openspiel-parameters = У наблюдателей игр Tianxia нет параметров: { $parameters }.
 rl-vector-number = Число сред должно быть целым числом от 1, а не { $given }.
-rl-vector-planes = У { $game } нет наблюдения в виде плоскостей, поэтому много партий сразу играть нельзя.
+rl-vector-planes = У { $game } нет наблюдения в виде плоскостей, поэтому в векторной среде играть нельзя.
 rl-vector-dtype = Наблюдения бывают uint8 или float32, а не { $given }.
 rl-vector-legal = Разрешённые действия задаются как dense, sparse или both, а не { $given }.
 rl-vector-seeds = Нужно одно зерно или по одному на каждую среду ({ $number }); здесь их { $given }.

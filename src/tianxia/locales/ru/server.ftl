@@ -1,4 +1,4 @@
-# The server: what it refuses, and what happens at a table besides the game.
+# The server: refusals, and log lines about a table.
 
 server-database-unknown = Адрес базы данных должен начинаться с одного из: { $kinds }.
 server-secret-short = Секрет в { $path } слишком короткий: удалите файл, и будет создан новый.
@@ -107,6 +107,9 @@ server-upload-bad = Эту запись не удаётся проиграть: 
 server-upload-unfinished = Эта партия не окончена: здесь хранятся только оконченные.
 
 server-log-undo = { SEAT($seat) } возвращает ход.
+server-log-undo-agreed = { SEAT($seat) } возвращает ход с согласия { SEAT($other, form: "gen") }.
+server-log-undo-all = { SEAT($seat) } возвращает ход с согласия остальных.
+server-log-draw-offer = { SEAT($seat) } предлагает ничью.
 server-log-declined =
     { $what ->
         [undo] { SEAT($seat) } не соглашается на возврат хода.

@@ -416,6 +416,10 @@ suntzu-option-research = provinces, rounds и cards — для исследов�
 suntzu-option-card = { $card } — не карта или названа слишком часто. Карты: { $cards }.
 suntzu-option-few = Провинций: { $number }. В колоде должно быть не меньше карт из 1 2 3 4 5, которые возвращаются в руку.
 
+## Displays given as an option
+suntzu-option-display-names = В displays нужна запись для каждой из этих провинций: { $provinces }.
+suntzu-option-display-values = Жетон очков провинции { $province } — это три числа от 0 до 9.
+
 ## The board file
 suntzu-board-key = «{ $key }» в файле поля ничего не значит. Известны: provinces, order, borders, displays.
 suntzu-board-provinces = Провинции должны быть такими: { $provinces }.

@@ -1,4 +1,4 @@
-# The browser's own words.
+# Messages of the browser.
 
 ## Everywhere
 web-description = Три стратегические игры об объединении Китая
@@ -125,6 +125,11 @@ web-option-suntzu-order = Порядок битв
 web-option-suntzu-order-note = До какого раунда он задан; потом выбирает тот, у кого меньше армий.
 web-option-suntzu-order-polish = Задан в раундах 1–3
 web-option-suntzu-order-classic = Задан только в раунде 1
+web-option-requires =
+    { $needed ->
+        [on] Только вместе с опцией «{ $option }».
+       *[other] Не сочетается с опцией «{ $option }».
+    }
 web-time = Время
 web-clock-label = Часы
 web-clock-none = Нет
@@ -311,6 +316,8 @@ web-look = К столу
 web-rematch = Реванш
 web-rematch-asked = Реванш предложен
 web-rematch-accept = Принять реванш
+web-rematch-elsewhere = Игроки продолжают за новым столом.
+web-rematch-watch = Смотреть реванш
 
 ## Looking at games again
 web-replay = Повтор
@@ -320,6 +327,7 @@ web-replays-play = Сыграйте первую.
 web-replays-recent = Недавно окончены
 web-replay-none = Такой партии нет
 web-upload = Загрузить запись
+web-uploaded = Загружена
 web-upload-note = Партия, сыгранная в другом месте, файлом .toml. Перед сохранением мы проверим её по правилам.
 web-upload-choose = Выбрать файл
 web-upload-busy = Проверяем…
@@ -345,6 +353,8 @@ web-speed = Скорость { $speed }×
 web-speed-label = Скорость
 web-fork = Играть отсюда
 web-fork-note = Новая партия, которая начинается после хода { $n }, с той же раздачей. Остальные места займут боты.
+web-fork-start = Начать новую партию
+web-open-hands = Руки
 web-fork-seat = Вы играете
 web-looking-back = Просмотр прошлого
 web-look-back = Посмотреть этот момент
@@ -447,8 +457,8 @@ web-notify-denied = Уведомления заблокированы в нас�
 web-notify-none = Этот браузер не поддерживает уведомления.
 web-notify-body = Ваш ход в игре «{ $game }».
 web-title-turn = ● Ваш ход — { $game }
-web-standing = Постоянные ответы
-web-standing-note = Ответы за вас. Соперник их не отличит: каждый ответ приходит через одно и то же время.
+web-standing = Автоматические ответы
+web-standing-note = Отправляются за вас с обычной задержкой, так что соперник ничего не заметит.
 web-standing-chuhan-ask-cancel = «Чу и Хань»: применена способность
 web-standing-chuhan-ask-restore = «Чу и Хань»: Люй Чжи отменяет мою способность
 web-standing-no-choice-suntzu = «Сунь-цзы»: вопрос, в котором выбора нет
@@ -655,9 +665,23 @@ web-chuhan-ask-restore-note =
 web-chuhan-ask-give = Выберите две карты для { SEAT($rival, form: "gen") }
 web-chuhan-ask-give-note = «{ chuhan-event-hong_gate }»: оба отдают одновременно.
 web-chuhan-given = Вы отдаёте: { CARDS($cards) }.
-web-chuhan-chosen = Выбрано: { CARDS($cards) }.
+web-chuhan-chosen =
+    { $number ->
+        [1] Выбрана карта: { CARDS($cards) }.
+       *[other] Выбраны карты: { CARDS($cards) }.
+    }
 web-chuhan-usable = Можно применить: { CARDS($cards) }.
-web-chuhan-completed = Набор дополнен, выбрано: { CARDS($cards) }.
+web-chuhan-completed = Набор дополнен. Выбраны карты: { CARDS($cards) }.
+web-chuhan-power-open =
+    { $power ->
+        [YuJi] Добавьте карту, которую она сбросит,
+        [YingBu] Пусть он возьмёт карту из сброса
+        [PengYue] Добавьте набор, который сыграете с ним,
+       *[ZhongliMo] Добавьте карты, которые сыграете с ним,
+    } или разыграйте { $power ->
+        [YuJi] её
+       *[other] его
+    } как { $rank }.
 web-chuhan-act-none = Выберите карты
 web-chuhan-act-give-none = Выберите две карты
 web-chuhan-act-play = Разыграть { $ranks }
@@ -676,8 +700,8 @@ web-chuhan-act-with = Разыграть с { CARDS($power, form: "ins") }
 web-chuhan-act-use = Способность { CARDS($power, form: "gen") }
 web-chuhan-act-target =
     { $power ->
-        [YuJi] Сбросить: { CARDS($card) }
-       *[YingBu] Взять: { CARDS($card) }
+        [YuJi] Юй Цзи: сбросить { CARDS($card) }
+       *[YingBu] Ин Бу: взять { CARDS($card) }
     }
 web-chuhan-act-pick = Способность Ин Бу…
 web-chuhan-act-pass = Пас
@@ -707,7 +731,7 @@ web-chuhan-hint-restore =
         [0] Возврат картой Сяо Хэ
        *[1] Возврат { CARDS($power, form: "gen") }
     }
-web-chuhan-hint-allow = Без реакции
+web-chuhan-hint-allow = Без ответного удара
 web-chuhan-power-by =
     { $how ->
         [passes] { SEAT($seat) } пасует с картой
@@ -717,7 +741,7 @@ web-chuhan-power-by =
     }
 web-chuhan-cancels = Отменяется и уйдёт в сброс: { CARDS($power) }.
 web-chuhan-cards-of = Набор: { $cards }
-web-chuhan-target = Карта: { $card }
+web-chuhan-target = Карта: { $rank } ({ $card })
 web-chuhan-always = Всегда разрешать за этим столом
 
 ## Chu Han: log and ends
@@ -818,8 +842,8 @@ web-huang-on = на { $hex }
 web-huang-beside = вне поля
 web-huang-map =
     { $map ->
-        [warring-states] Сражающиеся царства
-        [eighteen-kingdoms] Восемнадцать царств
+        [warring-states] { web-option-huang-map-warring-states }
+        [eighteen-kingdoms] { web-option-huang-map-eighteen-kingdoms }
        *[other] { $map }
     }
 web-huang-turn = ход { $turn } · мешок { $bag }
@@ -960,6 +984,9 @@ web-huang-do-granaries = Остаётся амбар на { $hex }
 web-huang-do-commit = Сила +{ $number }
 web-huang-do-support = Поддержка: { $name } +{ $number }
 web-huang-do-winner = Победа: { $name }
+web-huang-move-stop = { SEAT($seat) } на этом останавливается.
+web-huang-open-hand = Тайлы { SEAT($seat, form: "gen") }: { TILES($tiles) }
+web-huang-open-market = Рынок: { TILES($tiles) }
 web-huang-do-stop = Ничего больше
 
 ## Huang: conflicts
@@ -1227,8 +1254,11 @@ web-suntzu-ask-mark-from = Запас пуст: какая армия стане
 web-suntzu-ask-mark-from-note = Она останется там навсегда и больше не считается.
 web-suntzu-ask-pay =
     { $number ->
-        [1] Какая армия уходит в подкрепления?
-       *[other] Какие армии уходят в подкрепления?
+        [1] Отдайте одну армию
+        [one] Отдайте { $number } армию
+        [few] Отдайте { $number } армии
+        [many] Отдайте { $number } армий
+       *[other] Отдайте { $number } армии
     }
 web-suntzu-ask-pay-note =
     { $cause ->
@@ -1257,6 +1287,14 @@ web-suntzu-ask-place = Победить в провинции { PROVINCE($provin
 web-suntzu-ask-place-note = «{ suntzu-event-light_infantry }»: оба положили 1, и вы отстаёте на шкале.
 web-suntzu-where = Куда положить карту { CARDS($card) }?
 web-suntzu-laid = Отдано приказов: { $number } из 5.
+web-suntzu-missing =
+    { $number ->
+        [1] В одной провинции ещё нет карты.
+        [one] В { $number } провинции ещё нет карты.
+        [few] В { $number } провинциях ещё нет карт.
+        [many] В { $number } провинциях ещё нет карт.
+       *[other] В { $number } провинции ещё нет карты.
+    }
 web-suntzu-laid-in = лежит в провинции { PROVINCE($province) }
 web-suntzu-card-first = Сначала выберите карту.
 web-suntzu-not-here = Эту провинцию сейчас выбрать нельзя.
@@ -1310,6 +1348,11 @@ web-suntzu-act-no =
        *[other] Без изменений
     }
 # Moves as noun phrases, in hints and analysis
+web-suntzu-move-orders = { SEAT($seat) } отдаёт приказы: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
+web-suntzu-move-keeps = { SEAT($seat) } берёт в руку: { CARDS($cards) }.
+web-suntzu-move-general = { SEAT($seat) } берёт полководца: { GENERAL($general) }.
+web-suntzu-move-no = { SEAT($seat) } ничего не делает.
+web-suntzu-open-hand = Рука { SEAT($seat, form: "gen") }: { CARDS($cards) }
 web-suntzu-hint-exchange = Обмен: { CARDS($card) }
 web-suntzu-hint-use =
     { $number ->
@@ -1320,9 +1363,9 @@ web-suntzu-hint-use =
 web-suntzu-hint-battle = Битва: { PROVINCE($province) }
 web-suntzu-hint-pool = Армия из запаса
 web-suntzu-hint-from = Армия из провинции { PROVINCE($province) }
-web-suntzu-hint-keep = В руку: { CARDS($cards) }
-web-suntzu-hint-keep-general = Полководец: { GENERAL($general) }
-web-suntzu-hint-take = Новый полководец: { GENERAL($general) }
+web-suntzu-hint-keep = { CARDS($cards) } в руку
+web-suntzu-hint-keep-general = { GENERAL($general) } (полководец)
+web-suntzu-hint-take = { GENERAL($general) } (новый полководец)
 web-suntzu-hint-no =
     { $ask ->
         [after] Без обмена и без полководца
@@ -1354,6 +1397,7 @@ web-suntzu-why =
         [events] Сработало пятое событие: партия заканчивается сразу, в раунде { $round }.
        *[rounds] Все раунды сыграны.
     } { $steps ->
+        [draw] Маркер в центре, и запасы равны.
         [0] Маркер в центре, поэтому решают запасы: у Сунь-цзы { $suntzu }, у Шао { $shao }.
        *[other] {""}
     }

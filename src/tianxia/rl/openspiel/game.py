@@ -13,19 +13,19 @@ from tianxia.rl.openspiel.parameters import Parameters, default_parameters, read
 from tianxia.rl.openspiel.state import SmallGameState, TianxiaState
 
 TURN_BASED: Final = "turn_based"
-"""The parameter that exists only in OpenSpiel."""
+"""The parameter that is not an option of a game: it exists only in OpenSpiel."""
 
 
 class GameFacts(NamedTuple):
-    """What OpenSpiel has to know about a game before it is played."""
+    """The properties of a game that OpenSpiel requires in advance."""
 
     title: str
     is_simultaneous: Callable[[Any], bool]
-    """Whether seats ever decide simultaneously in a game with the given options."""
+    """Whether seats can decide simultaneously in a game with the given options."""
     max_decisions: int
-    """An upper bound on the decisions of a game, far above what is ever reached."""
+    """An upper bound on the decisions of a game, far above any real game."""
     max_chance_nodes: int
-    """An upper bound on the chance nodes of a game, far above what is ever reached."""
+    """An upper bound on the chance nodes of a game, far above any real game."""
 
 
 GAME_FACTS: Final = {
@@ -36,7 +36,7 @@ GAME_FACTS: Final = {
 
 
 class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with its parameters: our options, and `turn_based`."""
+    """A game with its parameters: the options of the game, and `turn_based`."""
 
     name: ClassVar[str]
 

@@ -1,4 +1,4 @@
-"""A game in progress as OpenSpiel sees it: its state, what each seat was told, and pending simultaneous choices."""
+"""The history of a game for OpenSpiel: its state, a log of messages for each seat, and pending simultaneous choices."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -15,15 +15,15 @@ from tianxia.locales import Message
 from tianxia.rl.openspiel.steps import CHANCE, Choices, Steps, apply_simultaneous
 
 _CHOICE: Final = ">"
-"""Marks the line of a seat's own action, by its number."""
+"""Begins the line of a seat log for the seat's own action, given by its number."""
 _OVERTAKEN: Final = "overtaken"
-"""Marks the line of a seat whose action did nothing because another seat's action made it illegal."""
+"""Begins the line of a seat log for the seat's own action that did nothing: another seat's action made it illegal."""
 _KNOWS: Final = "knows"
-"""Marks the line of a seat in a resampled game: what it knows there, in place of how it came to know it."""
+"""Begins the line of a seat log in a resampled game that has the seat's view, in place of its earlier messages."""
 
 
 class GameRules(NamedTuple):
-    """A game with its options, as OpenSpiel plays it."""
+    """A game with its options and what OpenSpiel adds to them."""
 
     game: Game[Any, Any]
     options: Any
@@ -44,8 +44,8 @@ class GameRules(NamedTuple):
 class OpenSpielHistory:
     """A game in progress, with the information of each seat.
 
-    What seats are told is computed only when it is asked for: the game is replayed with a journal from where it was
-    when somebody asked last. Until then, a step costs nothing but the step itself.
+    The seat logs are updated only when one is read: the steps since the last update are then replayed with a journal.
+    Steps alone therefore cost nothing extra.
     """
 
     __slots__ = ("_information_cache", "_information_moves", "_logged_state", "_seat_logs", "rules", "steps")
@@ -61,14 +61,14 @@ class OpenSpielHistory:
     ) -> None:
         """Continue a game from a state.
 
-        `seat_logs` has what each seat was told, and last what everybody was told; `pending_choices` are those of seats
-        that decide simultaneously with others who have not chosen yet; `encoded_history` is that of `Steps`.
+        `seat_logs` has the log of each seat and, last, the public one; `pending_choices` are those of seats that decide
+        simultaneously with others that have not chosen yet; `encoded_history` is that of `Steps`.
         """
         self.rules = rules
         self.steps = Steps(state, len(rules.seats), rules.turn_based, rules.first_outcome)
         self.steps.restore(pending_choices, list(encoded_history), num_moves)
         self._seat_logs = seat_logs
-        """What each seat was told, one message per line; the last item is the public part. Never changed in place."""
+        """The messages for each seat, one per line; the last item has the public messages. Never changed in place."""
         self._logged_state = state.clone()
         """The state up to which `_seat_logs` goes. Never changed in place."""
         self._information_cache: dict[int, str] = {}
@@ -108,7 +108,7 @@ class OpenSpielHistory:
         return self.rules.game.text(self.state, seat, action)
 
     def information_state(self, seat: int) -> str:
-        """Return all that a seat has been told and has chosen since the beginning, and what it knows now."""
+        """Return a seat's log, with all its messages and own choices since the beginning, and what it knows now."""
         if self._information_moves != self.steps.num_moves:
             self._information_cache = {}
             self._information_moves = self.steps.num_moves
@@ -123,12 +123,12 @@ class OpenSpielHistory:
         return f"{self.rules.seats[seat]} {_to_json(self._view(self.state, seat))}{self._pending_choice(seat)}"
 
     def public_information_state(self) -> str:
-        """Return all that everybody has been told since the beginning, and what everybody knows now."""
+        """Return the public log since the beginning, and what is public now."""
         self._update_logs()
         return f"{self._seat_logs[-1]}{self.public_observation()}"
 
     def public_observation(self) -> str:
-        """Return what everybody knows now."""
+        """Return what is public now."""
         return _to_json(self.rules.game.view(self.state, None))
 
     def private_observation(self, seat: int) -> str:
@@ -141,8 +141,8 @@ class OpenSpielHistory:
     def resample(self, seat: int, rng: Rng) -> "OpenSpielHistory":
         """Return a game with the same information for a seat, and everything that it cannot know re-dealt.
 
-        What other seats were told in private is lost; instead they know what they know now. Their pending choices are
-        drawn from their legal actions.
+        The logs of other seats keep only their public messages and have their present views instead of private ones.
+        Their pending choices are drawn from their legal actions.
         """
         self._update_logs()
         world = self.state.sample(seat, rng)
@@ -195,7 +195,7 @@ class OpenSpielHistory:
         return restore_history, (game.name, written_options, turn_based, steps.state, self._seat_logs, *recorded)
 
     def _pending_choice(self, seat: int) -> str:
-        """Return what a seat has chosen while others still choose, as a string; empty if it has not."""
+        """Return a seat's pending choice as a string; empty if it has none."""
         return "".join([f" {_CHOICE} {action}" for chooser, action in self.steps.pending_choices if chooser == seat])
 
     def _update_logs(self) -> None:
@@ -223,7 +223,7 @@ class OpenSpielHistory:
 
 
 def make_rules(game: Game[Any, Any], options: Any, turn_based: bool) -> GameRules:
-    """Return a game with its options, as OpenSpiel plays it."""
+    """Return the rules for a game with its options."""
     return GameRules(game, options, game.seat_names(game.new(options, 0)), turn_based, game.num_actions)
 
 

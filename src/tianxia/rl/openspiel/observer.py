@@ -1,4 +1,4 @@
-"""What a seat observes of a state, in the form that OpenSpiel asks for."""
+"""A seat's observations of a state, in the form that OpenSpiel requires."""
 
 from typing import Any
 
@@ -13,8 +13,8 @@ from tianxia.rl.openspiel.state import TianxiaState
 class SeatObserver:
     """Writes observations as strings and tensors.
 
-    With perfect recall, there is a string of everything that a seat has been told. Without, there is a string and a
-    tensor of what it knows now. Public information alone, or private information alone, has a string and no tensor.
+    With perfect recall, there is a string of the seat's whole log. Without, there is a string and a tensor of what it
+    knows now. For public or private information alone, there is a string and no tensor.
     """
 
     def __init__(self, observation_type: Any, obs_size: int) -> None:

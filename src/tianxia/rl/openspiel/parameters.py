@@ -12,7 +12,7 @@ from tianxia.engine.game import Game, JsonObject
 Parameters = dict[str, Any]
 
 CHANCE_OPTION: Final = "chance"
-"""The option that is no parameter: chance is always open, because OpenSpiel has chance nodes."""
+"""The option that is not a parameter: chance is always open, because OpenSpiel has chance nodes."""
 
 
 def default_parameters(game: Game[Any, Any]) -> Parameters:
@@ -22,7 +22,7 @@ def default_parameters(game: Game[Any, Any]) -> Parameters:
 
 
 def read_parameters(game: Game[Any, Any], parameters: Parameters) -> Any:
-    """Return the game's options for some parameters. Raises BadOptions."""
+    """Return the options of a game that its parameters describe. Raises BadOptions."""
     defaults: JsonObject = msgspec.to_builtins(game.options())
     options = {name: _parse_value(value, defaults.get(name)) for name, value in parameters.items()}
     return game.read_options({**options, CHANCE_OPTION: "open"})
@@ -37,7 +37,7 @@ def _format_value(value: Any) -> Any:
 
 
 def _parse_value(value: Any, default: Any) -> Any:
-    """Return a value in the type of its default. One that cannot be parsed is left for `read_options` to refuse."""
+    """Return a value in the type of its default, or unchanged if it cannot be parsed: `read_options` refuses it."""
     if isinstance(default, list) and isinstance(value, str):
         return value.split()
     if isinstance(default, dict) and isinstance(value, str):

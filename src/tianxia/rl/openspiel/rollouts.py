@@ -9,15 +9,15 @@ from tianxia.rl.openspiel.state import TianxiaState
 
 
 class RandomRollouts(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
-    """Does the same as OpenSpiel's RandomRolloutEvaluator, without returning to Python at every step."""
+    """An equivalent of OpenSpiel's RandomRolloutEvaluator that does not return to Python at every step."""
 
     def __init__(self, n_rollouts: int = 1, seed: int = 0) -> None:
-        """Evaluate a state by so many random games, drawn from the seed."""
+        """Evaluate a state by `n_rollouts` random games, drawn from the seed."""
         self._n_rollouts = n_rollouts
         self._rng = Rng(seed)
 
     def evaluate(self, state: TianxiaState) -> NDArray[np.float64]:
-        """Return each player's mean result of random play from a state on."""
+        """Return each player's mean result over random games from a state."""
         total = np.zeros(state.num_players())
         for _ in range(self._n_rollouts):
             total += state.game_history.random_rollout(self._rng)

@@ -10,13 +10,13 @@ from tianxia.rl.openspiel.history import OpenSpielHistory
 from tianxia.rl.openspiel.steps import CHANCE, SIMULTANEOUS, TERMINAL
 
 _RANDOM_BITS: Final = 53
-"""The random bits of a float between 0 and 1."""
+"""The number of random bits of a float between 0 and 1."""
 
 
 class _SyncMarker:
-    """Takes the place of `game_history` while the C++ part records a step that was taken already.
+    """Replaces `game_history` while the C++ part records a step that was taken already.
 
-    It says who took the step, and that no step may be taken again.
+    It provides the current player, and `_apply_action` ignores steps while it is there.
     """
 
     def __init__(self, current_player: int) -> None:
@@ -25,11 +25,11 @@ class _SyncMarker:
 
 
 class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
-    """A state, all of which is in `game_history`.
+    """A state of a game; all its data is in `game_history`.
 
     The C++ part of OpenSpiel's State keeps its own history. A call into it takes longer than a step of the game, so
-    steps taken from Python are recorded there only when something is asked for that only C++ knows. Its history is
-    always a prefix of ours, and its move number says how long that prefix is.
+    steps taken from Python are recorded there only when a method needs the C++ history. That is always a prefix of
+    ours, and its move number is the length of the prefix.
     """
 
     def __init__(self, game: pyspiel.Game, game_history: OpenSpielHistory) -> None:
@@ -172,7 +172,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
 
 
 class SmallGameState(TianxiaState):
-    """A state of a game that is small enough to be solved: the C++ part records every step at once.
+    """A state of a game small enough to be solved: the C++ part records every step immediately.
 
     OpenSpiel's solvers in C++ look nodes up by the history of a state, and read it without calling Python.
     """

@@ -28,7 +28,7 @@ _MAX_ACTION: Final = 2**48
 
 
 class Steps:
-    """A game, stepped as OpenSpiel does it, with its history.
+    """A game in progress, stepped in OpenSpiel's order, with its history.
 
     `encoded` has all choices since the beginning, in the order of OpenSpiel's history. `unlogged` has those that were
     applied since the seat logs were updated last.
@@ -62,7 +62,7 @@ class Steps:
         self._find_player()
 
     def restore(self, pending_choices: Choices, encoded_history: list[int], num_moves: i64) -> None:
-        """Take over the pending choices and the history that another object has recorded."""
+        """Set the pending choices and the history, which another object has recorded."""
         self.pending_choices = pending_choices
         self.num_moves = num_moves
         for code in encoded_history:
@@ -153,7 +153,7 @@ class Steps:
         return nodes
 
     def clear_unlogged(self) -> None:
-        """Forget the unlogged choices: the seat logs are up to date."""
+        """Discard the unlogged choices, once the seat logs are up to date."""
         self.unlogged = vec[i64]()
 
     def history(self) -> list[int]:
@@ -194,22 +194,22 @@ class Steps:
         """Return the legal actions of a seat in the engine's numbers; none if the seat does not decide."""
         if seat < CHANCE or seat >= self.num_seats:
             return vec[i64]()
-        index = seat + 1
-        if not self.cached_seats >> index & 1:
-            self.legal_lists[index] = self.state.list_legal(seat) if self.state.owes_decision(seat) else vec[i64]()
-            self.cached_seats |= 1 << index
-        return self.legal_lists[index]
+        bit = seat + 1
+        if not self.cached_seats >> bit & 1:
+            self.legal_lists[bit] = self.state.list_legal(seat) if self.state.owes_decision(seat) else vec[i64]()
+            self.cached_seats |= 1 << bit
+        return self.legal_lists[bit]
 
     def _apply_choices(self, choices: Choices) -> None:
         """Apply simultaneous choices."""
         apply_simultaneous(self.state, choices)
-        left = len(choices)
+        remaining = len(choices)
         for seat, action in choices:
-            left -= 1
-            self.unlogged = append(self.unlogged, _encode(seat, action) | (_MORE_FOLLOW if left else 0))
+            remaining -= 1
+            self.unlogged = append(self.unlogged, _encode(seat, action) | (_MORE_FOLLOW if remaining else 0))
 
     def _find_player(self) -> None:
-        """Find out who decides now."""
+        """Update the current player, and discard cached legal actions."""
         self.cached_seats = 0
         bits = self.state.actor_bits()
         self.is_simultaneous = bits > 0 and (bits & (bits - 1)) != 0
@@ -230,13 +230,13 @@ class Steps:
 def apply_simultaneous(state: State, choices: Choices) -> Choices:
     """Apply simultaneous choices in seat order; return those that an earlier one made illegal, which do nothing."""
     overtaken: Choices = []
-    first = True
+    is_first = True
     for seat, action in choices:
-        if first or state.is_legal(seat, action):
+        if is_first or state.is_legal(seat, action):
             state.play(seat, action)
         else:
             overtaken.append((seat, action))
-        first = False
+        is_first = False
     return overtaken
 
 

@@ -1,4 +1,4 @@
-"""The coach at the table of a lesson: what it says, which moves it accepts, and which moves the rival plays.
+"""The coach of a lesson: its explanations, the moves it accepts, and the moves the rival plays.
 
 At other tables, these functions do nothing.
 """
@@ -18,7 +18,7 @@ from tianxia.server.lessons.lesson import (
     title_id,
 )
 from tianxia.server.table import Table
-from tianxia.server.table_repository import TableInfo
+from tianxia.server.table_info import TableInfo
 
 
 def lesson_snapshot(info: TableInfo, table: Table) -> dict[str, Any] | None:
@@ -26,14 +26,15 @@ def lesson_snapshot(info: TableInfo, table: Table) -> dict[str, Any] | None:
     scene, lesson = find_scene(info.origin), find_lesson(info.game)
     if scene is None or lesson is None:
         return None
-    progress, own = scene_progress(scene, _move_counts(table)), scene.learner_steps()
-    step = own[progress.step - 1] if not progress.waits_for_rival and progress.step <= len(own) else None
+    progress, learner_steps = scene_progress(scene, _move_counts(table)), scene.learner_steps()
+    is_learners_turn = not progress.waits_for_rival and progress.step <= len(learner_steps)
+    step = learner_steps[progress.step - 1] if is_learners_turn else None
     move_anchors = [f"act {text}" for text in step.do] if step is not None else []
     return {
         "scene": scene.name,
-        "scenes": [[one.name, (title_id(info.game, one), {})] for one in lesson.scenes],
-        "step": min(progress.step, len(own)),
-        "steps": len(own),
+        "scenes": [[listed.name, (title_id(info.game, listed), {})] for listed in lesson.scenes],
+        "step": min(progress.step, len(learner_steps)),
+        "steps": len(learner_steps),
         "say": None if progress.waits_for_rival else (text_id(info.game, scene, progress.step), {}),
         "points": [*step.point, *move_anchors] if step is not None else [],
         "done": progress.is_done,
@@ -41,18 +42,18 @@ def lesson_snapshot(info: TableInfo, table: Table) -> dict[str, Any] | None:
 
 
 def check_move(info: TableInfo, table: Table, seat: int, text: str) -> None:
-    """Raise Refused (409), with an explanation, for a legal move that the step is not about."""
+    """Raise Refused (409), with an explanation, for a legal move that the learner's step does not accept."""
     scene = find_scene(info.origin)
     if scene is None:
         return
     number = scene_progress(scene, _move_counts(table)).step
-    own = scene.learner_steps()
-    if number > len(own) or not is_accepted(table.game, table.state, seat, own[number - 1], text):
+    steps = scene.learner_steps()
+    if number > len(steps) or not is_accepted(table.game, table.state, seat, steps[number - 1], text):
         raise Refused(CONFLICT, refusal_id(info.game, scene, number))
 
 
 def rival_move(info: TableInfo, table: Table, seat: int) -> str | None:
-    """Return the rival's next move; None once the scene is over."""
+    """Return the text of the rival's next move; None if it has none left."""
     scene = find_scene(info.origin)
     moves_made = sum(applied.seat == seat for applied in table.applied_moves)
     steps = scene.steps_of(table.names[seat]) if scene is not None else []

@@ -1,6 +1,6 @@
 """Lesson files: scenes, each with a position and the moves of both seats.
 
-A file contains no texts: the message id of a text follows from game, scene and step.
+A file contains no texts: the id of each message is derived from game, scene and step.
 """
 
 from functools import cache
@@ -15,23 +15,23 @@ from tianxia.engine.toml import parse, read_text
 
 FOLDER: Final = Path(__file__).parent
 ORIGIN_PREFIX: Final = "lesson/"
-"""The beginning of the origin of a lesson's table, followed by game and scene."""
+"""The prefix of the origin of a lesson's table; game and scene follow."""
 
 _SECONDS_PER_STEP: Final = 25.0
-"""Reading up to 45 words takes about 15 seconds; the rest is for the move."""
+"""The estimated duration of a step: 15 seconds to read up to 45 words, and 10 for the move."""
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A whole move of one seat."""
 
     do: tuple[str, ...]
-    """The learner: any of these moves is accepted. The rival: the first of them that is legal is played."""
+    """Moves. Of the learner, any of them is accepted; as the rival, the first legal one is played."""
     by: str = ""
     """The rival's seat; empty for the learner."""
     point: tuple[str, ...] = ()
     """What is highlighted for the learner: `card 7`, `act pass`, `province wu`, `hex H8`."""
     own_refusal: bool = False
-    """Whether the step has its own text for a learner who tries another move."""
+    """Whether the step has its own message for a learner who tries another move."""
 
 
 class Scene(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -119,30 +119,30 @@ def text_id(game: str, scene: Scene, number: int) -> str:
 
 def refusal_id(game: str, scene: Scene, number: int) -> str:
     """Return the message id for a learner who tries another move at a step."""
-    own = scene.learner_steps()
-    if number > len(own):
+    steps = scene.learner_steps()
+    if number > len(steps):
         return "tutorial-scene-over"
-    return f"{text_id(game, scene, number)}-no" if own[number - 1].own_refusal else "tutorial-not-now"
+    return f"{text_id(game, scene, number)}-no" if steps[number - 1].own_refusal else "tutorial-not-now"
 
 
 def scene_progress(scene: Scene, move_counts: dict[str, int]) -> Progress:
-    """Return the progress in a scene from the number of moves of each seat. So an undo needs no special handling."""
+    """Return the progress in a scene, derived from the number of moves of each seat; so an undo needs no handling."""
     number = min(move_counts.get(scene.seat, 0), len(scene.learner_steps())) + 1
-    seen: dict[str, int] = {}
-    waits = False
+    step_counts: dict[str, int] = {}
+    waits_for_rival = False
     for step in scene.steps:
-        by = step.by or scene.seat
-        seen[by] = seen.get(by, 0) + 1
-        if not step.by and seen[by] == number:
+        seat = step.by or scene.seat
+        step_counts[seat] = step_counts.get(seat, 0) + 1
+        if not step.by and step_counts[seat] == number:
             break
-        waits |= move_counts.get(by, 0) < seen[by]
-    return Progress(number, waits, number > len(scene.learner_steps()) and not waits)
+        waits_for_rival |= move_counts.get(seat, 0) < step_counts[seat]
+    return Progress(number, waits_for_rival, number > len(scene.learner_steps()) and not waits_for_rival)
 
 
 def is_accepted(game: Game[Any, Any], state: State, seat: int, step: Step, text: str) -> bool:
-    """Return whether a legal move is one of a step's moves, in any notation."""
-    steps = game.check(state, seat, text)
-    return any(game.check(state, seat, accepted) == steps for accepted in step.do)
+    """Return whether a legal move is one of a step's moves, however it is written."""
+    actions = game.check(state, seat, text)
+    return any(game.check(state, seat, accepted) == actions for accepted in step.do)
 
 
 def find_rival_move(game: Game[Any, Any], state: State, seat: int, step: Step) -> str | None:

@@ -1,6 +1,5 @@
 """HTTP routes for lessons. A guest has one table per lesson; starting a scene replaces it."""
 
-import math
 from typing import Any
 
 import msgspec
@@ -15,14 +14,15 @@ from tianxia.server.guests import COOKIE, GuestAuth
 from tianxia.server.lessons.lesson import Lesson, Scene, find_lesson, find_scene, lesson_origin, title_id
 from tianxia.server.live_tables import LiveTables
 from tianxia.server.summaries import table_summary
-from tianxia.server.table_repository import GameStart, NewSeat, NewTable
+from tianxia.server.table_info import NewSeat, NewTable
+from tianxia.server.table_repository import GameStart
 
 
 class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The body of `POST /api/lessons/{game}`."""
 
     scene: str = ""
-    """The scene to start; empty to continue where the guest stopped."""
+    """The scene to start; empty to continue where the guest left off."""
 
 
 @get("/api/lessons/{game:str}")
@@ -38,12 +38,13 @@ async def show_lesson(
         else None
     )
     scene = find_scene(latest.origin) if latest is not None else None
+    scenes = [
+        {"name": listed.name, "title": (title_id(game, listed), {}), "minutes": _minutes(listed)}
+        for listed in lesson.scenes
+    ]
     return {
-        "scenes": [
-            {"name": one.name, "title": (title_id(game, one), {}), "minutes": math.ceil(one.estimated_seconds() / 60)}
-            for one in lesson.scenes
-        ],
-        "minutes": math.ceil(sum(one.estimated_seconds() for one in lesson.scenes) / 60),
+        "scenes": scenes,
+        "minutes": sum(_minutes(listed) for listed in lesson.scenes),
         "scene": scene.name if scene is not None else None,
     }
 
@@ -52,7 +53,7 @@ async def show_lesson(
 async def open_lesson(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str, data: OpenLessonRequest
 ) -> dict[str, Any]:
-    """Open the guest's table of a lesson, or a new one for a scene."""
+    """Open the guest's table of a lesson, or start a scene at a new table."""
     guest = await auth.require_guest(request)
     lesson = _require_lesson(game)
     scene = lesson.scene(data.scene) if data.scene else lesson.scenes[0]
@@ -62,11 +63,11 @@ async def open_lesson(
     if latest is not None and not data.scene and find_scene(latest.origin) is not None:
         table_id = latest.id
     else:
-        deleted, table_id = await live_tables.store.write(
+        deleted_ids, table_id = await live_tables.store.write(
             lambda connection: _replace_lesson_table(connection, lesson, scene, guest.id)
         )
-        for old in deleted:
-            live_tables.discard_everywhere(old)
+        for deleted_id in deleted_ids:
+            live_tables.discard_everywhere(deleted_id)
     live = await live_tables.get(table_id)
     return table_summary(live_tables, live.info, guest.id)
 
@@ -95,9 +96,9 @@ async def _find_lesson_table(connection: AsyncConnection, guest: str, game: str)
 async def _replace_lesson_table(
     connection: AsyncConnection, lesson: Lesson, scene: Scene, guest: str
 ) -> tuple[list[str], str]:
-    """Create a table for a scene, and delete the guest's former tables of the lesson.
+    """Create a table for a scene, and delete the guest's earlier tables of the lesson.
 
-    Return the ids of the deleted tables, and the id of the new one.
+    Return the ids of the deleted tables and of the new one.
     """
     t = schema.tables
     game = registry.game(lesson.game)
@@ -105,7 +106,12 @@ async def _replace_lesson_table(
     level = catalogue.bot_levels(lesson.game)[0].name
     seats = [NewSeat("me") if name == scene.seat else NewSeat("bot", level) for name in names]
     new_table = NewTable(game=lesson.game, seats=seats, options=scene.options, hints=False)
-    former = delete(t).where(t.c.owner == guest, t.c.origin.startswith(lesson_origin(lesson.game, "")))
-    deleted = await connection.execute(former.returning(t.c.id))
+    deletion = delete(t).where(t.c.owner == guest, t.c.origin.startswith(lesson_origin(lesson.game, "")))
+    deleted = await connection.execute(deletion.returning(t.c.id))
     start = GameStart(scene.seed, lesson_origin(lesson.game, scene.name), scene.position)
     return list(deleted.scalars()), await table_repository.create(connection, new_table, guest, start)
+
+
+def _minutes(scene: Scene) -> int:
+    """Return how long a scene takes, in whole minutes, at least one."""
+    return max(1, round(scene.estimated_seconds() / 60))

@@ -7,19 +7,20 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-_LOCK = 0x7469616E
-"""The key of PostgreSQL's advisory lock: "tian" in ASCII."""
+_ADVISORY_LOCK_KEY = 0x7469616E
+"""The key of the advisory lock in PostgreSQL: "tian" in ASCII."""
 
 
 async def upgrade(engine: AsyncEngine) -> None:
     """Migrate a database to the current schema; several processes may do so at the same time."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ADVISORY_LOCK_KEY})
         await connection.run_sync(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
+    """Run all migrations that the database lacks."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection

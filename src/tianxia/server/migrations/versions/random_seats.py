@@ -1,4 +1,4 @@
-"""Add `random_seats`."""
+"""Add `random_seats`, which tells whether players are assigned to seats at random."""
 
 import sqlalchemy as sa
 from alembic import op

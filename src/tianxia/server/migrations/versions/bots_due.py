@@ -17,16 +17,16 @@ _INDEXES = {
 
 
 def upgrade() -> None:
-    """Apply the migration: a running table is due if a bot is in a seat to move, or if the turn is not recorded."""
+    """Apply the migration: bots are due at a running table if one has to move, or if it is not known who has to."""
     op.add_column("tables", sa.Column("bots_due", sa.Boolean, nullable=False, server_default=sa.false()))
     t = sa.table(
         "tables", sa.column("id"), sa.column("status"), sa.column("turn"), sa.column("origin"), sa.column("bots_due")
     )
     s = sa.table("seats", sa.column("table"), sa.column("seat"), sa.column("kind"))
-    asked = sa.or_(t.c.turn == "[]", t.c.turn.contains(sa.literal('"') + s.c.seat + sa.literal('"')))
-    due = sa.exists(sa.select(s.c.table).where(s.c.table == t.c.id, s.c.kind == "bot", asked))
-    running = sa.and_(t.c.status == "running", ~t.c.origin.startswith("lesson/"))
-    op.execute(t.update().where(running, due).values(bots_due=sa.true()))
+    may_have_to_move = sa.or_(t.c.turn == "[]", t.c.turn.contains(sa.literal('"') + s.c.seat + sa.literal('"')))
+    has_due_bot = sa.exists(sa.select(s.c.table).where(s.c.table == t.c.id, s.c.kind == "bot", may_have_to_move))
+    is_running = sa.and_(t.c.status == "running", ~t.c.origin.startswith("lesson/"))
+    op.execute(t.update().where(is_running, has_due_bot).values(bots_due=sa.true()))
     for name, columns in _INDEXES.items():
         op.create_index(name, "tables", columns)
     op.create_table(

@@ -29,18 +29,18 @@ export class MoveSelection {
   constructor(held: () => CardCopy[], question: () => Question | null, round: () => number) {
     this.#held = held;
     $effect(() => {
-      const there = new Set(held().map((card) => card.key));
-      if (this.card && !there.has(this.card)) this.card = null;
-      for (const [province, key] of [...this.laidOrders]) if (!there.has(key)) this.laidOrders.delete(province);
+      const heldKeys = new Set(held().map((card) => card.key));
+      if (this.card && !heldKeys.has(this.card)) this.card = null;
+      for (const [province, key] of [...this.laidOrders]) if (!heldKeys.has(key)) this.laidOrders.delete(province);
     });
-    let asked: number | null = null;
+    let lastQuestion: number | null = null;
     let lastRound = 0;
     $effect(() => {
       const current = question();
       if (round() !== lastRound) this.laidOrders.clear();
       lastRound = round();
-      if (!current || current.number === asked) return;
-      asked = current.number;
+      if (!current || current.number === lastQuestion) return;
+      lastQuestion = current.number;
       this.clear();
       if (current.prompt[0] !== ASK_ORDERS) this.laidOrders.clear();
     });

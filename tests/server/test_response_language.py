@@ -1,4 +1,4 @@
-"""The server uses the preferred language of a request."""
+"""The server uses the language that a request prefers."""
 
 import httpx
 import pytest
@@ -9,7 +9,7 @@ from tianxia.locales import pseudo, say
 
 
 @pytest.mark.parametrize(
-    ("wish", "lang"),
+    ("accept_language", "lang"),
     [
         ("qps", "qps"),
         ("xx, qps;q=0.9, en;q=0.8", "qps"),
@@ -18,8 +18,9 @@ from tianxia.locales import pseudo, say
         ("qps;q=", "qps"),
     ],
 )
-def test_a_new_guest_gets_a_name_in_the_preferred_language(server: Server, wish: str, lang: str) -> None:
-    name = httpx.get(f"{server.address}/api/me", headers={"accept-language": wish}, timeout=DEADLINE_S).json()["name"]
+def test_a_new_guest_gets_a_name_in_the_preferred_language(server: Server, accept_language: str, lang: str) -> None:
+    headers = {"accept-language": accept_language}
+    name = httpx.get(f"{server.address}/api/me", headers=headers, timeout=DEADLINE_S).json()["name"]
     assert name.startswith(say("server-guest", {"number": ""}, lang))
 
 

@@ -35,18 +35,18 @@ export class MoveSelection {
     this.#held = held;
     this.#row = row;
     $effect(() => {
-      const there = new Set(held().map((card) => card.key));
+      const heldKeys = new Set(held().map((card) => card.key));
       for (const key of [...this.keys, ...this.#added]) {
-        if (there.has(key)) continue;
+        if (heldKeys.has(key)) continue;
         this.keys.delete(key);
         this.#added.delete(key);
       }
     });
-    let asked: number | null = null;
+    let lastQuestion: number | null = null;
     $effect(() => {
       const number = question()?.number ?? null;
-      if (number !== null && asked !== null && number !== asked) this.clear();
-      asked = number;
+      if (number !== null && lastQuestion !== null && number !== lastQuestion) this.clear();
+      lastQuestion = number;
     });
   }
 

@@ -34,11 +34,11 @@ export class MoveSelection {
   readonly tiles = new SvelteSet<string>();
 
   constructor(question: () => Question | null) {
-    let asked: number | null = null;
+    let lastQuestion: number | null = null;
     $effect(() => {
       const number = question()?.number ?? null;
-      if (number !== asked) this.clear();
-      asked = number;
+      if (number !== lastQuestion) this.clear();
+      lastQuestion = number;
     });
   }
 

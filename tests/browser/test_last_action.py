@@ -1,4 +1,4 @@
-"""The line above the prompt, the log behind it, and where the focus is when a table opens."""
+"""The last action above the prompt, the log it opens, and the focus when a table opens."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import Laid, play_to
+from tests.browser.fast_forward import PreparedTable, play_to
 from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize, settle
 from tests.server.servers import Server
@@ -17,57 +17,57 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-def begun(server: Server, **table: Any) -> Laid:
+def start_game(server: Server, **table: Any) -> PreparedTable:
     return play_to(server.address, lambda states: True, **table)
 
 
-def opened(visit: Visit, laid: Laid, seat: str, **options: Any) -> ChuHanPage:
-    table = visit(f"/t/{laid.id}", cookie=laid.cookies[seat], **options)
+def open_table(visit: Visit, prepared: PreparedTable, seat: str, **options: Any) -> ChuHanPage:
+    table = visit(f"/t/{prepared.id}", cookie=prepared.cookies[seat], **options)
     table.page.locator(".hand button").first.wait_for()
     return table
 
 
-def happened(table: ChuHanPage | HuangPage) -> Any:
-    return playwright.expect(table.page.locator(".happened"))
+def expect_last_action(table: ChuHanPage | HuangPage) -> Any:
+    return playwright.expect(table.page.locator(".last-action"))
 
 
-def test_a_pass_is_read_above_the_prompt_and_the_board_stays_where_it_is(server: Server, visit: Visit) -> None:
-    laid = begun(server)
-    han = opened(visit, laid, "han")
-    chu = opened(visit, laid, "chu", **PHONE)
-    watcher = visit(f"/t/{laid.id}")
-    happened(han).to_have_text("Battle 1 begins. You lead.")
-    assert focused(han) == "title", "whoever opens a table begins at what is to do"
+def test_a_pass_is_described_above_the_prompt_and_the_board_does_not_move(server: Server, visit: Visit) -> None:
+    prepared = start_game(server)
+    han = open_table(visit, prepared, "han")
+    chu = open_table(visit, prepared, "chu", **PHONE)
+    spectator = visit(f"/t/{prepared.id}")
+    expect_last_action(han).to_have_text("Battle 1 begins. You lead.")
+    assert focused(han) == "title", "the focus starts at the prompt"
     place = chu.page.locator(".board").bounding_box()
-    han.lead_one()
-    happened(chu).to_have_text(re.compile(r"^Han leads \d+\.$"))
+    han.play_first_card()
+    expect_last_action(chu).to_have_text(re.compile(r"^Han leads \d+\.$"))
     assert chu.page.locator(".board").bounding_box() == place
-    chu.page.locator(".happened").click()
+    chu.page.locator(".last-action").click()
     chu.page.get_by_role("dialog", name="Log").wait_for()
     chu.page.keyboard.press("Escape")
     chu.until("asked")
     chu.press("pass")
-    happened(han).to_have_text("Chu passes. You take the trick and lead.")
-    happened(chu).to_have_text("Han takes the trick and leads.")
-    happened(watcher).to_have_text("Chu passes. Han takes the trick and leads.")
+    expect_last_action(han).to_have_text("Chu passes. You take the trick and lead.")
+    expect_last_action(chu).to_have_text("Han takes the trick and leads.")
+    expect_last_action(spectator).to_have_text("Chu passes. Han takes the trick and leads.")
     han.page.reload()
-    happened(han).to_have_text("Chu passes. You take the trick and lead.")
+    expect_last_action(han).to_have_text("Chu passes. You take the trick and lead.")
 
 
 def focused(table: ChuHanPage) -> Any:
     return table.page.evaluate("document.activeElement.classList[0] ?? document.activeElement.tagName")
 
 
-def test_only_the_log_announces_what_happened(server: Server, visit: Visit) -> None:
-    han = opened(visit, begun(server), "han")
+def test_only_the_log_announces_the_last_action(server: Server, visit: Visit) -> None:
+    han = open_table(visit, start_game(server), "han")
     page = han.page
-    assert page.locator(".happened").evaluate("e => e.closest('[aria-live], [role=log], [role=status]')") is None
+    assert page.locator(".last-action").evaluate("e => e.closest('[aria-live], [role=log], [role=status]')") is None
     playwright.expect(page.get_by_role("log")).to_contain_text("You are dealt")
 
 
-def test_the_log_of_a_phone_opens_at_its_newest_line_also_when_turned(server: Server, visit: Visit) -> None:
-    laid = play_to(server.address, lambda states: states[0]["n"] > 40)
-    table = opened(visit, laid, "han", **PHONE)
+def test_the_log_of_a_phone_opens_at_its_newest_line_in_portrait_and_landscape(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, lambda states: states[0]["n"] > 40)
+    table = open_table(visit, prepared, "han", **PHONE)
     page = table.page
     page.get_by_role("button", name="Log").click()
     sheet = page.get_by_role("dialog", name="Log")
@@ -84,22 +84,22 @@ def test_the_log_of_a_phone_opens_at_its_newest_line_also_when_turned(server: Se
     assert small == 0
 
 
-def test_a_declined_request_is_seen_by_who_asked(server: Server, visit: Visit) -> None:
-    laid = begun(server)
-    han, chu = (opened(visit, laid, seat) for seat in ("han", "chu"))
-    han.lead_one()
+def test_a_player_sees_that_their_request_was_declined(server: Server, visit: Visit) -> None:
+    prepared = start_game(server)
+    han, chu = (open_table(visit, prepared, seat) for seat in ("han", "chu"))
+    han.play_first_card()
     chu.until("asked")
     chu.press("pass")
-    han.comes("Lead a set")
+    han.wait_for_prompt("Lead a set")
     han.page.get_by_role("button", name="Take back").click()
     chu.page.locator(".offer").get_by_role("button", name="Decline").click()
-    happened(han).to_have_text("Chu declines to take the move back.")
+    expect_last_action(han).to_have_text("Chu declines to take the move back.")
     playwright.expect(han.page.get_by_role("log")).to_contain_text("Chu declines to take the move back.")
 
 
-def test_all_that_others_did_in_huang_is_told_and_marked(visit: Visit) -> None:
+def test_huang_describes_and_marks_all_actions_of_the_other_players(visit: Visit) -> None:
     table = HuangPage(visit(**PHONE).page)
-    table.set_up("me", "bot:novice", "bot:novice")
+    table.create_table("me", "bot:novice", "bot:novice")
     table.ready()
     table.until("asked")
     waits = "() => { window.waits = []; new MutationObserver(() => window.waits.push("
@@ -107,15 +107,15 @@ def test_all_that_others_did_in_huang_is_told_and_marked(visit: Visit) -> None:
     waits += "{ childList: true, subtree: true, characterData: true }) }"
     table.page.evaluate(waits)
     exchange(table)
-    happened(table).to_have_text(re.compile(r"^You: 1 tile exchanged\.$"))
+    expect_last_action(table).to_have_text(re.compile(r"^You: 1 tile exchanged\.$"))
     table.until("asked")
     between = table.page.evaluate("window.waits")
     assert not [text for text in between if text and text.startswith("Waiting")], "nobody else is waited for"
     exchange(table)
-    happened(table).to_have_text(re.compile(r"^Rabbit: .+\. Rat: .+, .+\.$"))
+    expect_last_action(table).to_have_text(re.compile(r"^Rabbit: .+\. Rat: .+, .+\.$"))
     if table.page.locator(".conflict").count() == 0:
-        told = set(re.findall(r"\b[A-N]\d+\b", table.page.locator(".happened").inner_text()))
-        assert table.page.locator("path.last:not(.casing)").count() >= len(told) > 1
+        described = set(re.findall(r"\b[A-N]\d+\b", table.page.locator(".last-action").inner_text()))
+        assert table.page.locator("path.last:not(.casing)").count() >= len(described) > 1
 
 
 def exchange(table: HuangPage) -> None:
@@ -124,24 +124,24 @@ def exchange(table: HuangPage) -> None:
     table.do()
 
 
-def test_a_button_that_cannot_be_pressed_says_why_on_touch_and_to_readers(visit: Visit) -> None:
+def test_a_disabled_button_explains_itself_on_touch_and_to_screen_readers(visit: Visit) -> None:
     table = HuangPage(visit(**PHONE).page)
-    table.begin()
+    table.start_bot_game()
     table.until("asked")
-    build = table.page.locator("[data-act=build]")
+    build = table.page.locator("[data-action=build]")
     assert build.get_attribute("aria-disabled") == "true"
-    before = table.second
+    before = table.prompt_note
     build.tap(force=True)  # a finger can press it, though it does nothing else
-    playwright.expect(table.page.locator(".prompt .second")).not_to_have_text(before)
-    reason = table.second
+    playwright.expect(table.page.locator(".prompt .prompt-note")).not_to_have_text(before)
+    reason = table.prompt_note
     playwright.expect(build).to_have_accessible_description(reason)
     table.page.locator(".rack.hand button").first.tap()
-    playwright.expect(table.page.locator(".prompt .second")).not_to_have_text(reason)
+    playwright.expect(table.page.locator(".prompt .prompt-note")).not_to_have_text(reason)
 
 
-def test_a_dragged_card_leaves_no_explanation_behind(server: Server, visit: Visit) -> None:
-    laid = begun(server)
-    page = opened(visit, laid, "han", **PHONE).page
+def test_a_dragged_card_leaves_no_tooltip_behind(server: Server, visit: Visit) -> None:
+    prepared = start_game(server)
+    page = open_table(visit, prepared, "han", **PHONE).page
     card = page.locator(".hand button").first
     box = card.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -152,20 +152,20 @@ def test_a_dragged_card_leaves_no_explanation_behind(server: Server, visit: Visi
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
 
     finger("touchStart", (x, y))
-    page.locator(".tip").wait_for()
+    page.locator(".tooltip").wait_for()
     finger("touchMove", (x, y - 40))
-    page.locator(".tip").wait_for(state="detached")
+    page.locator(".tooltip").wait_for(state="detached")
     finger("touchEnd")
     settle(page)
-    assert page.locator(".tip").count() == 0
+    assert page.locator(".tooltip").count() == 0
 
 
-def test_an_explanation_leaves_the_own_clock_in_sight(server: Server, visit: Visit) -> None:
-    laid = begun(server, clock={"kind": "game", "seconds": 900, "increment": 5})
-    page = opened(visit, laid, "han").page
+def test_a_tooltip_does_not_cover_the_players_clock(server: Server, visit: Visit) -> None:
+    prepared = start_game(server, clock={"kind": "game", "seconds": 900, "increment": 5})
+    page = open_table(visit, prepared, "han").page
     clock = page.locator(".near [role=timer]").bounding_box()
     at = "x => [...document.querySelectorAll('.hand button')].findIndex(e => e.getBoundingClientRect().right > x)"
     page.locator(".hand button").nth(page.evaluate(at, clock["x"])).hover()
-    page.locator(".tip").wait_for()
-    tip = page.locator(".tip").bounding_box()
+    page.locator(".tooltip").wait_for()
+    tip = page.locator(".tooltip").bounding_box()
     assert tip["x"] > clock["x"] + clock["width"] or tip["x"] + tip["width"] < clock["x"]
