@@ -31,7 +31,7 @@ class Axe:
             scheme = self._change_scheme(page)
             faults += [f"{scheme}: {fault}" for fault in self._faults(page, _CONTRAST)]
             self._change_scheme(page)
-        assert faults == []
+        assert faults == [], "\n".join(faults)
 
     def low_contrast(self, page: Any) -> list[str]:
         """Return the violations of the stricter contrast (7 : 1), in light and dark."""

@@ -55,6 +55,7 @@ def test_the_recap_starts_afresh_with_a_new_battle() -> None:
         assert recap_text("chuhan", seat, *before, battle, power).startswith("Battle 2: Chu plays a power:"), seat
     assert recap_text("chuhan", "han", *before, battle, led) == "Battle 2: Chu leads 5."
     assert recap_text("chuhan", "chu", *before, battle, led) == "You lead 5."
+    assert recap_text("chuhan", "han", battle, led) == "Chu leads 5.", "the first battle needs no name"
     assert recap_text("chuhan", "han", *before, battle, led, lang="pl") == "Starcie 2: Chu naciera: 5."
 
 

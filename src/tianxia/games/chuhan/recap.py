@@ -67,11 +67,13 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
 def _split_at_new_battle(lines: list[Message]) -> tuple[list[Message], list[Message]]:
     """Return the name of the battle that began last, and the lines after its beginning.
 
-    Until something has happened in it, or if no battle began, return no name and all lines.
+    The name is left out where no earlier battle is among the lines. Until something has happened in the new battle, or
+    if none began, return no name and all lines.
     """
     for i in range(len(lines) - 2, -1, -1):
         if lines[i].id == "chuhan-log-battle":
-            return [Message("chuhan-happened-in", {"battle": lines[i].args["battle"]})], lines[i + 1 :]
+            name = [Message("chuhan-happened-in", {"battle": lines[i].args["battle"]})] if i > 0 else []
+            return name, lines[i + 1 :]
     return [], lines
 
 
