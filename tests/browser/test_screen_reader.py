@@ -70,8 +70,8 @@ END = """
         - rowgroup:
           - row "Battle Start 1 Total"
         - rowgroup:
-          - row "Han 0 0"
-          - row "Chu 1 1"
+          - row "Han 0 – 0"
+          - row "Chu 1 – 1"
   - link "Lobby"
   - button "View the table"
   - button "Rematch"
