@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.report import BENCHMARKS_PAGE
 from benchmarks.serving import NO_LIMITS, cpu_seconds, memory_mb, running_server
-from tianxia.server.connections import raise_file_limit
+from tianxia.server.http.connections import raise_file_limit
 
 
 class SeatConnection:

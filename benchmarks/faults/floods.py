@@ -21,7 +21,7 @@ from tests.server.servers import Server, postgres, serving
 from tests.server.test_abandoned_tables import insert_abandoned_tables, open_live_tables
 from tests.server.test_connections import INCOMPLETE_HEADERS
 from tests.server.test_refusals import NUL_PATHS
-from tianxia.server.connections import raise_file_limit
+from tianxia.server.http.connections import raise_file_limit
 
 LOAD_S = 62.0
 HALF_REQUESTS = 800

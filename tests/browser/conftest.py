@@ -14,7 +14,7 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.server.servers import Server
 from tests.support.paths import ROOT
 from tests.support.waiting import DEADLINE_S
-from tianxia.server.pages import FOLDER
+from tianxia.server.http.pages import FOLDER
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 

@@ -16,7 +16,7 @@ from tests.server.client import Visitor
 from tests.server.servers import serving
 from tests.server.test_outages import play_moves
 from tests.support.paths import ROOT
-from tianxia.server.proxies import TRUSTED_PROXIES_VARIABLE
+from tianxia.server.http.proxies import TRUSTED_PROXIES_VARIABLE
 from tianxia.server.settings import Limits
 
 PAGE = (ROOT / "docs/hosts/hosting.md").read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ def test_every_limit_is_documented_with_its_default() -> None:
 
 def test_every_setting_of_the_environment_is_documented() -> None:
     read = {TRUSTED_PROXIES_VARIABLE}
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         read |= set(re.findall(r'environ(?:ment)?\.get\("([A-Z_]+)"', file.read_text(encoding="utf-8")))
     assert len(read) > 10
     documented = set(re.findall(r"`([A-Z][A-Z_]+)`", PAGE.split("\n## Settings\n")[1].split("\n## ")[0]))

@@ -40,7 +40,7 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     test: str
     """The test module that must fail, such as `tests/server/test_limits.py`."""
     file: str
-    """Any file of the project, such as `src/tianxia/server/security.py`."""
+    """Any file of the project, such as `src/tianxia/server/http/security.py`."""
     old: str
     """A text that occurs exactly once in the file."""
     new: str

@@ -5,10 +5,10 @@ from weakref import WeakKeyDictionary
 
 from tianxia.engine import registry
 from tianxia.engine.state import State
-from tianxia.server.clocks import TimeControl
-from tianxia.server.events import MOVE, TableEvent
-from tianxia.server.table import Table
-from tianxia.server.table_config import TableConfig
+from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.events import MOVE, TableEvent
+from tianxia.server.tables.table import Table
+from tianxia.server.tables.table_config import TableConfig
 
 HOLD = (1.0, 3.0)
 """The range of hold delays, in seconds."""

@@ -9,7 +9,9 @@ from typing import Final
 
 from tests.server.servers import CLOCK_FILE, DEAL_NAME_FILE
 from tianxia.cli.main import main
-from tianxia.server import bot_pool, live_tables, table_repository
+from tianxia.server.bots import bot_pool
+from tianxia.server.live import live_tables
+from tianxia.server.storage import table_repository
 
 HINT_S: Final = 0.3
 """How long a bot thinks about a hint: less than for people, to keep tests fast."""

@@ -14,14 +14,15 @@ from alembic.config import Config
 from sqlalchemy import create_engine, event, insert, select, text, update
 
 from tests.server.servers import postgres
-from tianxia.server import migrations, schema, table_info, table_lists, table_repository
-from tianxia.server.expiry import delete_expired
-from tianxia.server.live_table import LiveTable
-from tianxia.server.live_tables import LiveTables
+from tianxia.server.live.expiry import delete_expired
+from tianxia.server.live.live_table import LiveTable
+from tianxia.server.live.live_tables import LiveTables
+from tianxia.server.live.sweeper import load_due_tables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.sweeper import load_due_tables
-from tianxia.server.table_info import NewSeat, NewTable
-from tianxia.server.table_repository import GameStart
+from tianxia.server.storage import migrations, schema, table_lists, table_repository
+from tianxia.server.storage.table_repository import GameStart
+from tianxia.server.tables import table_info
+from tianxia.server.tables.table_info import NewSeat, NewTable
 
 ABANDONED_TABLES = 200
 _TABLE_NUMBERS = itertools.count()

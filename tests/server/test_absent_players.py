@@ -5,9 +5,9 @@ import pytest
 from tests.server.client import Closed, Player, Visitor
 from tests.server.memory_tables import EVENTS, add_event, make_table, submit_answer
 from tests.server.servers import Server
-from tianxia.server.clocks import TimeControl
-from tianxia.server.events import CLAIM, CLOCK
-from tianxia.server.table import Table
+from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.events import CLAIM, CLOCK
+from tianxia.server.tables.table import Table
 
 PER_MOVE, PER_GAME = TimeControl("move", 30.0), TimeControl("game", 30.0, 5.0)
 

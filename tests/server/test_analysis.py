@@ -11,7 +11,7 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
-from tianxia.server import analysis, bot_worker
+from tianxia.server.bots import analysis, bot_worker
 
 BUDGET = Budget(seconds=0.0, simulations=40)
 

@@ -17,8 +17,8 @@ from tests.server.servers import GENEROUS_LIMITS, Server, serving
 from tests.support.waiting import wait_until
 from tianxia.bots.levels import levels
 from tianxia.engine import registry
-from tianxia.server.bot_pool import BotPool
-from tianxia.server.job_queue import MAX_BACKGROUND_WAIT_S, SHORT_S, JobQueue
+from tianxia.server.bots.bot_pool import BotPool
+from tianxia.server.bots.job_queue import MAX_BACKGROUND_WAIT_S, SHORT_S, JobQueue
 
 MASTER_S, NOVICE_S = 0.5, 0.05
 TABLES = 40

@@ -9,11 +9,11 @@ from tests.server.client import Player, Visitor
 from tests.server.memory_tables import add_event, make_table, submit_answer
 from tests.server.servers import seeded_server, set_clock
 from tests.server.test_table import rebuild
-from tianxia.server.clocks import TimeControl
-from tianxia.server.events import ANSWER, OFFER, UNDO
-from tianxia.server.steady_clock import SteadyClock
-from tianxia.server.table import Table
-from tianxia.server.undo import find_undo
+from tianxia.server.live.steady_clock import SteadyClock
+from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.events import ANSWER, OFFER, UNDO
+from tianxia.server.tables.table import Table
+from tianxia.server.tables.undo import find_undo
 
 HOUR_S = 3600.0
 

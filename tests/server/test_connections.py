@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server.client import Visitor
 from tests.server.servers import Server, serving
 from tests.support.waiting import DEADLINE_S, wait_until
-from tianxia.server.connections import MAX_REFUSED, RESERVED_FILES, connection_limit, raise_file_limit
+from tianxia.server.http.connections import MAX_REFUSED, RESERVED_FILES, connection_limit, raise_file_limit
 from tianxia.server.server_logging import RepeatFilter
 
 INCOMPLETE_HEADERS = b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -19,7 +19,7 @@ from tests.server.test_outages import play_moves, wait_for_next_player, wait_for
 from tests.support.waiting import wait_until
 from tianxia.engine import record
 from tianxia.server.settings import database_address
-from tianxia.server.store import Store
+from tianxia.server.storage.store import Store
 
 PAGE = 4096
 DATABASE = "tianxia.sqlite"

@@ -16,9 +16,9 @@ from tests.server.client import Json, Visitor
 from tests.server.servers import Server, postgres, serving
 from tests.support.async_tests import run_async
 from tianxia.engine import record, registry
-from tianxia.server import schema
-from tianxia.server.guests import COOKIE
-from tianxia.server.security import Signer
+from tianxia.server.http.guests import COOKIE
+from tianxia.server.http.security import Signer
+from tianxia.server.storage import schema
 
 FILES = FOLDER / "chuhan-rules-1"
 DATABASE = FILES / "database.sql"

@@ -6,12 +6,12 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
-from tianxia.server import schema, table_repository
-from tianxia.server.expiry import delete_expired
-from tianxia.server.live_tables import LiveTables
+from tianxia.server.live.expiry import delete_expired
+from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings
-from tianxia.server.table_info import NewSeat, NewTable
-from tianxia.server.table_repository import GameStart
+from tianxia.server.storage import schema, table_repository
+from tianxia.server.storage.table_repository import GameStart
+from tianxia.server.tables.table_info import NewSeat, NewTable
 
 DAY_S = 24 * 3600.0
 NOW = 1000 * DAY_S

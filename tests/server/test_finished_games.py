@@ -15,11 +15,12 @@ from tests.support.waiting import wait_until_async
 from tianxia.engine import record, registry
 from tianxia.engine.record import Recorder, seed_hash
 from tianxia.engine.rng import Rng
-from tianxia.server import commands, table_lists, table_repository
-from tianxia.server.bot_pool import BotPool
-from tianxia.server.live_tables import LiveTables
+from tianxia.server.bots.bot_pool import BotPool
+from tianxia.server.live import commands
+from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.table_info import NewSeat, NewTable
+from tianxia.server.storage import table_lists, table_repository
+from tianxia.server.tables.table_info import NewSeat, NewTable
 
 
 async def upload(visitor: Visitor, text: str | bytes) -> httpx.Response:

@@ -8,9 +8,9 @@ from tests.server.client import Closed, Visitor
 from tests.server.finished_games import finished_game
 from tests.server.servers import GENEROUS_LIMITS, serving
 from tianxia.engine import record
-from tianxia.server.errors import Refused
-from tianxia.server.rate_limits import RateLimiter
-from tianxia.server.security import Signer, generate_code, is_same_origin
+from tianxia.server.http.rate_limits import RateLimiter
+from tianxia.server.http.security import Signer, generate_code, is_same_origin
+from tianxia.server.tables.errors import Refused
 
 
 def test_a_token_bucket_refills() -> None:

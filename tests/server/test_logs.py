@@ -15,7 +15,7 @@ from tests.server.client import Visitor
 from tests.server.servers import Server, serving
 from tests.support.waiting import DEADLINE_S, wait_until
 from tianxia.engine.errors import BadOptions
-from tianxia.server.proxies import WARNING_INTERVAL_S, TrustedProxies
+from tianxia.server.http.proxies import WARNING_INTERVAL_S, TrustedProxies
 from tianxia.server.server_logging import wants_json
 
 

@@ -18,10 +18,10 @@ from tests.server.servers import Redis, Server, postgres, redis, serving, stoppa
 from tests.support.thoroughness import THOROUGH
 from tests.support.waiting import wait_until
 from tianxia.engine import record
-from tianxia.server import table_repository
-from tianxia.server.live_tables import LiveTables
+from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.table_info import NewSeat, NewTable
+from tianxia.server.storage import table_repository
+from tianxia.server.tables.table_info import NewSeat, NewTable
 
 OUTAGE_S = 20.0 if THOROUGH else 0.0
 """The minimum duration of an outage after it was noticed."""

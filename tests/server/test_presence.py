@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from tianxia.server.presence import Presence
+from tianxia.server.live.presence import Presence
 
 Loaded = dict[str, Any]
 

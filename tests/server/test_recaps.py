@@ -11,10 +11,10 @@ from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.recap import summarise
 from tianxia.locales import Message, say
-from tianxia.server.events import ANSWER, OFFER
-from tianxia.server.seat_log import SeatLog
-from tianxia.server.table import PUBLIC, Table
-from tianxia.server.undo import find_undo
+from tianxia.server.tables.events import ANSWER, OFFER
+from tianxia.server.tables.seat_log import SeatLog
+from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.undo import find_undo
 
 GAMES = pytest.mark.parametrize("game", registry.names())
 

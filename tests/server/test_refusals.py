@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.client import Closed, Player, Visitor
 from tests.server.servers import Server, postgres, serving
-from tianxia.server import pages
+from tianxia.server.http import pages
 
 
 async def test_stale_illegal_and_foreign_moves_are_refused_and_repeated_ones_ignored(server: Server) -> None:

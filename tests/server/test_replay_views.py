@@ -10,13 +10,13 @@ from tests.server.finished_games import finished_game
 from tests.server.memory_tables import HOLD, make_table, submit_answer
 from tianxia.engine import registry
 from tianxia.engine.record import replay as replay_record
-from tianxia.server.clocks import TimeControl
-from tianxia.server.events import TableEvent
-from tianxia.server.forks import move_rows
-from tianxia.server.game_statistics import compute_statistics
-from tianxia.server.replay import ALL_SEATS, Replay
-from tianxia.server.table import PUBLIC, Table
-from tianxia.server.table_config import TableConfig
+from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.events import TableEvent
+from tianxia.server.tables.forks import move_rows
+from tianxia.server.tables.game_statistics import compute_statistics
+from tianxia.server.tables.replay import ALL_SEATS, Replay
+from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.table_config import TableConfig
 
 GAMES = (("chuhan", {"events": True}), ("suntzu", {"events": True}), ("huang", {"players": ["tiger", "rat", "goat"]}))
 

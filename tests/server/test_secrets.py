@@ -10,12 +10,13 @@ from sqlalchemy.exc import IntegrityError
 from tests.server.memory_tables import add_event, choose_move_text, make_table
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.server import catalogue, schema
-from tianxia.server.events import MOVE, TableEvent
-from tianxia.server.questions import Question, bot_release_time
-from tianxia.server.security import is_same_origin
-from tianxia.server.store import Store
-from tianxia.server.table import Table
+from tianxia.server.http.security import is_same_origin
+from tianxia.server.storage import schema
+from tianxia.server.storage.store import Store
+from tianxia.server.tables import catalogue
+from tianxia.server.tables.events import MOVE, TableEvent
+from tianxia.server.tables.questions import Question, bot_release_time
+from tianxia.server.tables.table import Table
 
 GAMES = pytest.mark.parametrize("game", registry.names())
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.memory_tables import make_table
 from tests.support.waiting import DEADLINE_S
 from tianxia.server.settings import Limits
-from tianxia.server.table_socket import SeatConnection
+from tianxia.server.socket.table_socket import SeatConnection
 
 
 class StuckSocket:

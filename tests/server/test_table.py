@@ -11,15 +11,15 @@ from tests.server.memory_tables import EVENTS, HOLD, add_event, make_table, subm
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.locales import say
-from tianxia.server import summaries
-from tianxia.server.clocks import TimeControl
-from tianxia.server.events import ANSWER, OFFER, REPLACE, RESIGN, UNDO
-from tianxia.server.presence import Presence
-from tianxia.server.questions import hold_delay
-from tianxia.server.seat_log import SeatLog
-from tianxia.server.table import PUBLIC, Table
-from tianxia.server.table_info import TableInfo
-from tianxia.server.undo import find_undo
+from tianxia.server.live.presence import Presence
+from tianxia.server.tables import summaries
+from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.events import ANSWER, OFFER, REPLACE, RESIGN, UNDO
+from tianxia.server.tables.questions import hold_delay
+from tianxia.server.tables.seat_log import SeatLog
+from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.table_info import TableInfo
+from tianxia.server.tables.undo import find_undo
 
 GAMES = pytest.mark.parametrize("game", registry.names())
 

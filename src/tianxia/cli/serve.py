@@ -20,7 +20,7 @@ def serve(options: argparse.Namespace, translate: Translator) -> int:
     """Run a server on the given host and port; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
-        from tianxia.server.pages import find_built_file
+        from tianxia.server.http.pages import find_built_file
         from tianxia.server.run import run_server
         from tianxia.server.settings import read_settings
 
@@ -53,7 +53,7 @@ def play(options: argparse.Namespace, translate: Translator) -> int:
     """Run a server for this machine only, on a free port by default, and open the browser; return the exit status."""
     with _server_packages("play"):
         from tianxia.server import server_logging
-        from tianxia.server.pages import find_built_file
+        from tianxia.server.http.pages import find_built_file
         from tianxia.server.run import find_free_port, run_server
         from tianxia.server.settings import read_settings
 

@@ -17,18 +17,20 @@ from litestar.types import ASGIApp
 from tianxia import __version__
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
-from tianxia.server import archive, expiry, guests, lobby, pages, sweeper, table_socket
-from tianxia.server.api_docs import ApiDocsPlugin
-from tianxia.server.archive import Archive
-from tianxia.server.errors import Refused
-from tianxia.server.guests import GuestAuth
+from tianxia.server.http import archive, guests, lobby, pages
+from tianxia.server.http.api_docs import ApiDocsPlugin
+from tianxia.server.http.archive import Archive
+from tianxia.server.http.guests import GuestAuth
+from tianxia.server.http.rate_limits import RateLimits
+from tianxia.server.http.security import SecurityMiddleware
 from tianxia.server.lessons import routes as lesson_routes
-from tianxia.server.live_tables import LiveTables
-from tianxia.server.rate_limits import RateLimits
-from tianxia.server.security import SecurityMiddleware
+from tianxia.server.live import expiry, sweeper
+from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.server_logging import RequestLogger
 from tianxia.server.settings import Settings
-from tianxia.server.storage_errors import is_storage_failure
+from tianxia.server.socket import table_socket
+from tianxia.server.storage.storage_errors import is_storage_failure
+from tianxia.server.tables.errors import Refused
 
 logger = logging.getLogger("tianxia.server")
 

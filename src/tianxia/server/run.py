@@ -11,11 +11,11 @@ from types import FrameType
 import uvicorn
 
 from tianxia.server.app import make_app
-from tianxia.server.connections import connection_limit, raise_file_limit, timed_protocol
-from tianxia.server.live_tables import LiveTables
-from tianxia.server.proxies import TrustedProxies
+from tianxia.server.http.connections import connection_limit, raise_file_limit, timed_protocol
+from tianxia.server.http.proxies import TrustedProxies
+from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings
-from tianxia.server.table_socket import MAX_MESSAGE_BYTES
+from tianxia.server.socket.table_socket import MAX_MESSAGE_BYTES
 
 _SHUTDOWN_TIMEOUT_S = 5
 """How long a shutdown waits for requests in progress; uvicorn expects whole seconds."""

@@ -10,8 +10,9 @@ import msgspec
 from platformdirs import user_data_path
 
 from tianxia.engine.errors import BadOptions
-from tianxia.server.connections import REQUEST_TIMEOUT_S
 
+REQUEST_TIMEOUT_S: Final = 20.0
+"""The time within which a request must arrive; the largest is an uploaded record of about 100 kB."""
 SECRET_BYTES: Final = 32
 """The length of a generated secret."""
 _MIN_SECRET_LENGTH: Final = 16

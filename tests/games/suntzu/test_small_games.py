@@ -14,8 +14,8 @@ from tianxia.engine.errors import BadOptions
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu import game
-from tianxia.server import catalogue, uploads
-from tianxia.server.errors import Refused
+from tianxia.server.tables import catalogue, uploads
+from tianxia.server.tables.errors import Refused
 
 SMALL: dict[str, Any] = {"beginner": True, "provinces": 2, "rounds": 2, "cards": ["2", "5", "plague"]}
 

@@ -5,7 +5,6 @@ At other tables, these functions do nothing.
 
 from typing import Any
 
-from tianxia.server.errors import CONFLICT, Refused
 from tianxia.server.lessons.lesson import (
     ORIGIN_PREFIX,
     find_lesson,
@@ -17,8 +16,9 @@ from tianxia.server.lessons.lesson import (
     text_id,
     title_id,
 )
-from tianxia.server.table import Table
-from tianxia.server.table_info import TableInfo
+from tianxia.server.tables.errors import CONFLICT, Refused
+from tianxia.server.tables.table import Table
+from tianxia.server.tables.table_info import TableInfo
 
 
 def lesson_snapshot(info: TableInfo, table: Table) -> dict[str, Any] | None:

@@ -8,14 +8,15 @@ from sqlalchemy import delete, desc, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine import registry
-from tianxia.server import catalogue, schema, table_repository
-from tianxia.server.errors import NOT_FOUND, Refused
-from tianxia.server.guests import COOKIE, GuestAuth
+from tianxia.server.http.guests import COOKIE, GuestAuth
 from tianxia.server.lessons.lesson import Lesson, Scene, find_lesson, find_scene, lesson_origin, title_id
-from tianxia.server.live_tables import LiveTables
-from tianxia.server.summaries import table_summary
-from tianxia.server.table_info import NewSeat, NewTable
-from tianxia.server.table_repository import GameStart
+from tianxia.server.live.live_tables import LiveTables
+from tianxia.server.storage import schema, table_repository
+from tianxia.server.storage.table_repository import GameStart
+from tianxia.server.tables import catalogue
+from tianxia.server.tables.errors import NOT_FOUND, Refused
+from tianxia.server.tables.summaries import table_summary
+from tianxia.server.tables.table_info import NewSeat, NewTable
 
 
 class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):

@@ -1,0 +1,1 @@
+"""The HTTP routes, with authentication, rate limits and connection limits."""

@@ -1,0 +1,290 @@
+"""HTTP routes for finished games: lists, replays, studies, forks and uploads."""
+
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from litestar import Request, get, post
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tianxia.locales import Argument, Message
+from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.http.rate_limits import RateLimits
+from tianxia.server.live import studies
+from tianxia.server.live.live_table import LiveTable
+from tianxia.server.live.live_tables import LiveTables
+from tianxia.server.live.studies import Studies
+from tianxia.server.storage import table_lists, table_repository
+from tianxia.server.tables import forks, uploads
+from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNPROCESSABLE, Refused
+from tianxia.server.tables.game_statistics import compute_statistics
+from tianxia.server.tables.replay import ALL_SEATS, Replay
+from tianxia.server.tables.summaries import table_summary
+from tianxia.server.tables.table import Table
+
+_ALL_SEATS_NAME: Final = "everyone"
+"""The name of the viewpoint ALL_SEATS in a request."""
+_MAX_CACHED_REPLAYS: Final = 24
+
+
+class ForkRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/replays/{table}/fork`."""
+
+    n: int
+    """The number of moves to keep."""
+    seat: str
+    """The seat of the guest."""
+    level: str = ""
+    """The level of the bots in the other seats; empty for the default."""
+
+
+class _CachedReplay(NamedTuple):
+    last_event: int
+    """The number of the last event in the replay, to notice that it is outdated."""
+    live: LiveTable
+    table: Table
+    replay: Replay
+
+
+class Archive:
+    """A cache of replays, and the studies of finished games."""
+
+    def __init__(self, live_tables: LiveTables) -> None:
+        """Start with an empty cache."""
+        self.live_tables = live_tables
+        self.studies = Studies(live_tables)
+        self.cache: OrderedDict[str, _CachedReplay] = OrderedDict()
+        """By table id; the least recently used replay is dropped first."""
+
+    async def open_replay(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
+        """Return a table with its replay. Raises Refused: 404 if there is no such table, 409 if it has not started."""
+        cached = self.cache.get(table_id)
+        loaded = self.live_tables.loaded.get(table_id)
+        if cached is not None and cached.table.is_over and (loaded is None or loaded.table is None):
+            # The game is over: only read its row and seats again. This raises Refused if the table was deleted.
+            live, table = cached.live, cached.table
+            live.info = await self.live_tables.store.read(
+                lambda connection: table_repository.find(connection, table_id)
+            )
+        else:
+            live = await self.live_tables.get(table_id)
+            table = await self.live_tables.load_for_replay(live)
+        if cached is None or cached.last_event != table.last_applied[1]:
+            cached = _CachedReplay(table.last_applied[1], live, table, Replay(table))
+        self.cache[table_id] = cached
+        self.cache.move_to_end(table_id)
+        while len(self.cache) > _MAX_CACHED_REPLAYS:
+            self.cache.popitem(last=False)
+        return live, table, cached.replay
+
+    async def open_finished(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
+        """Return a finished table with its replay. Raises Refused as `open_replay` does, and 409 if it is not over."""
+        live, table, replay = await self.open_replay(table_id)
+        if not table.is_over:
+            raise Refused(CONFLICT, "server-offer-early")
+        return live, table, replay
+
+
+def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str) -> int:
+    """Return the viewpoint that a request names.
+
+    Raises Refused: 403 for anything but the guest's own seats before the game is over, 422 for an unknown name.
+    """
+    own_seats = {seat.seat_name: seat.number for seat in live.info.seats_of(guest)}
+    if not table.is_over:
+        if requested not in own_seats:
+            raise Refused(FORBIDDEN, "server-replay-running")
+        return own_seats[requested]
+    if requested == _ALL_SEATS_NAME:
+        return ALL_SEATS
+    if requested not in table.names:
+        raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
+    return table.names.index(requested)
+
+
+def list_shown_positions(table: Table, replay: Replay, viewpoint: int) -> list[int]:
+    """Return the positions that can be shown, as numbers of moves: all after the end, else those the seat noticed."""
+    return list(range(len(replay) + 1)) if table.is_over else replay.visible_moves(viewpoint)
+
+
+async def _guest_id(request: Request[Any, Any, Any], auth: GuestAuth) -> str:
+    """Return the id of the guest who sent a request; empty if there is none."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    return guest.id if guest is not None else ""
+
+
+@get("/api/replays")
+async def list_replays(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
+) -> dict[str, Any]:
+    """List the guest's finished games, and the latest finished games that were listed."""
+    guest = await _guest_id(request, auth)
+    await live_tables.status_writer.flush_ended()
+    lists = await live_tables.store.read(lambda connection: table_lists.list_finished(connection, guest, game))
+    return {name: [table_summary(live_tables, info, guest) for info in infos] for name, infos in lists.items()}
+
+
+@get("/api/replays/{table_id:str}")
+async def show_replay(
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    live_tables: LiveTables,
+    archive: Archive,
+    table_id: str,
+    eyes: str = _ALL_SEATS_NAME,
+) -> dict[str, Any]:
+    """Show a whole game from a viewpoint."""
+    guest = await _guest_id(request, auth)
+    live, table, replay = await archive.open_replay(table_id)
+    viewpoint = resolve_viewpoint(live, table, guest, eyes)
+    shown = list_shown_positions(table, replay, viewpoint)
+    ends = replay.line_counts(viewpoint)
+    shown_index = {number: index for index, number in enumerate(shown)}
+    return {
+        "brief": table_summary(live_tables, live.info, guest),
+        **({"note": _rules_note(table)} if table.has_earlier_rules else {}),
+        "eyes": eyes,
+        "log": replay.log_lines(viewpoint),
+        "ends": [ends[number] for number in shown],
+        "moves": [_describe_move(table, replay, viewpoint, number) for number in shown[1:]],
+        "points": [replay.known_points(number, viewpoint) for number in shown],
+        "marks": [[shown_index[number], message] for number, message in replay.marks if number in shown_index],
+        "events": [[shown_index[number], message] for number, message in replay.events if number in shown_index],
+    }
+
+
+def _rules_note(table: Table) -> Message:
+    """Return a message about how much of a game of earlier rules is shown, and why.
+
+    It contains the number of moves only once the game is over.
+    """
+    args: dict[str, Argument] = {"theirs": table.config.rules_version, "ours": table.game.rules_version}
+    if table.is_over and not table.diverged_events:
+        return Message("server-replay-same", args)
+    args["change"] = table.game.describe_rules_change(table.config.rules_version)
+    if not table.is_over:
+        return Message("server-table-earlier", args)
+    shown = len(table.applied_moves)
+    return Message("server-replay-part", args | {"shown": shown, "moves": shown + len(table.diverged_events)})
+
+
+def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) -> dict[str, Any]:
+    """Return the seat, text and duration of a move; empty if they are hidden from the viewpoint."""
+    applied = replay.moves[number - 1]
+    if not table.is_over and applied.seat != viewpoint:
+        return {}
+    return {"seat": replay.names[applied.seat], "text": applied.text, "seconds": round(applied.seconds, 1)}
+
+
+@get("/api/replays/{table_id:str}/{number:int}")
+async def show_position(
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    archive: Archive,
+    table_id: str,
+    number: int,
+    eyes: str = _ALL_SEATS_NAME,
+) -> dict[str, Any]:
+    """Show the position after a number of moves, from a viewpoint."""
+    live, table, replay = await archive.open_replay(table_id)
+    viewpoint = resolve_viewpoint(live, table, await _guest_id(request, auth), eyes)
+    shown = list_shown_positions(table, replay, viewpoint)
+    if not 0 <= number < len(shown):
+        raise Refused(NOT_FOUND, "server-replay-move", number=number, last=len(shown) - 1)
+    state = replay.state(shown[number])
+    is_end = table.is_over and shown[number] == len(replay)
+    actors = [] if is_end else state.actors()
+    return {
+        "n": number,
+        "view": replay.view(state, viewpoint),
+        "facts": replay.game.board_facts(state),
+        "turn": [replay.names[seat] for seat in actors],
+        "prompts": {
+            replay.names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)
+        },
+    }
+
+
+def _prompt(replay: Replay, state: Any, seat: int) -> Message:
+    """Return the question of a seat in words."""
+    message: Message = replay.game.prompt(state, seat)
+    return message
+
+
+@get("/api/replays/{table_id:str}/statistics")
+async def show_statistics(archive: Archive, table_id: str) -> dict[str, Any]:
+    """Show the statistics of a finished game."""
+    _, table, replay = await archive.open_finished(table_id)
+    if table.diverged_events:
+        raise Refused(CONFLICT, "server-statistics-part")
+    return compute_statistics(table, replay)
+
+
+@get("/api/replays/{table_id:str}/studies/{kind:str}")
+async def show_study(archive: Archive, table_id: str, kind: str) -> dict[str, Any]:
+    """Show the progress of a study, and its result once it is done."""
+    await archive.open_finished(table_id)
+    return await archive.studies.status(table_id, _check_kind(kind))
+
+
+@post("/api/replays/{table_id:str}/studies/{kind:str}", status_code=200)
+async def start_study(
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    archive: Archive,
+    table_id: str,
+    kind: str,
+) -> dict[str, Any]:
+    """Start a study, unless it is done or running."""
+    guest = await auth.require_guest(request)
+    _, table, replay = await archive.open_finished(table_id)
+    if table.has_earlier_rules:
+        raise Refused(CONFLICT, "server-study-earlier")
+    await archive.studies.start(table_id, _check_kind(kind), table, replay, guest.id)
+    return await archive.studies.status(table_id, kind)
+
+
+def _check_kind(kind: str) -> str:
+    """Return `kind` if there is such a kind of study. Raises Refused (404)."""
+    if kind not in studies.KINDS:
+        raise Refused(NOT_FOUND, "server-missing")
+    return kind
+
+
+@post("/api/replays/{table_id:str}/fork")
+async def fork_replay(
+    request: Request[Any, Any, Any],
+    auth: GuestAuth,
+    limits: RateLimits,
+    live_tables: LiveTables,
+    archive: Archive,
+    table_id: str,
+    data: ForkRequest,
+) -> dict[str, Any]:
+    """Create a table that continues from a move of a finished game, against bots."""
+    guest = await auth.require_guest(request)
+    limits.new_tables.check(client_address(request))
+    live, _, replay = await archive.open_finished(table_id)
+    fork = forks.check_fork(live, replay, data.n, data.seat, data.level)
+    limit = await live_tables.bot_table_limit()
+
+    async def insert(connection: AsyncConnection) -> str:
+        await table_repository.check_bot_tables(connection, guest.id, limit)
+        return await forks.insert_fork(connection, fork, guest.id)
+
+    new_id = await live_tables.store.write(insert)
+    new_table = await live_tables.get(new_id)
+    return table_summary(live_tables, new_table.info, guest.id)
+
+
+@post("/api/replays", request_max_body_size=uploads.MAX_UPLOAD_BYTES)
+async def upload_replay(
+    request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
+) -> dict[str, Any]:
+    """Validate a record by replaying it, and keep it as a finished game of the guest."""
+    guest = await auth.require_guest(request)
+    limits.new_tables.check(client_address(request))
+    upload = await live_tables.bot_pool.run_in_background(guest.id, uploads.read_upload, await request.body())
+    new_id = await live_tables.store.write(lambda connection: uploads.insert_upload(connection, upload, guest.id))
+    live = await live_tables.get(new_id)
+    return table_summary(live_tables, live.info, guest.id)

@@ -1,0 +1,193 @@
+"""HTTP routes for games and tables: list, create, join, leave, start, and download the record."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.http.rate_limits import RateLimits
+from tianxia.server.live import commands
+from tianxia.server.live.live_table import LiveTable
+from tianxia.server.live.live_tables import LiveTables
+from tianxia.server.storage import table_lists, table_repository
+from tianxia.server.tables import catalogue, records, table_info
+from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
+from tianxia.server.tables.summaries import table_summary
+from tianxia.server.tables.table_info import NewTable
+
+
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/join`."""
+
+    seat: str = ""
+    """Empty for any open seat."""
+    key: str = ""
+    """Needed if the table is not listed."""
+    move: bool = False
+    """Whether the new seat replaces the guest's other seats at this table."""
+
+
+class StartRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables/{table}/start`."""
+
+    level: str = ""
+    """The level of the bots; empty for the default."""
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[dict[str, Any]]:
+    """List the games."""
+    return catalogue.list_games()
+
+
+@get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
+def show_board(game: str, board: str) -> dict[str, Any]:
+    """Show what is needed to draw a board of a game."""
+    description = catalogue.find_game(game).boards().get(board)
+    if description is None:
+        raise Refused(NOT_FOUND, "server-missing")
+    return description
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
+) -> dict[str, Any]:
+    """List the guest's tables, open tables and running tables."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    guest_id = guest.id if guest is not None else ""
+    await live_tables.status_writer.flush_ended()
+    lists = await live_tables.store.read(lambda connection: table_lists.list_tables(connection, guest_id, game))
+    return {
+        name: [table_summary(live_tables, _current_info(live_tables, info), guest_id) for info in infos]
+        for name, infos in lists.items()
+    }
+
+
+@post("/api/tables")
+async def create_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables, data: NewTable
+) -> dict[str, Any]:
+    """Create a table."""
+    guest = await auth.require_guest(request)
+    limits.new_tables.check(client_address(request))
+    limit = await live_tables.bot_table_limit()
+
+    async def insert(connection: AsyncConnection) -> str:
+        if any(seat.kind == "bot" for seat in data.seats):
+            await table_repository.check_bot_tables(connection, guest.id, limit)
+        return await table_repository.create(connection, data, guest.id)
+
+    table_id = await live_tables.store.write(insert)
+    live = await live_tables.get(table_id)
+    return table_summary(live_tables, live.info, guest.id)
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
+) -> dict[str, Any]:
+    """Show the summary of a table."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    live = await live_tables.get(table_id)
+    return table_summary(live_tables, live.info, guest.id if guest is not None else "")
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: JoinRequest
+) -> dict[str, Any]:
+    """Take an open seat."""
+    guest = await auth.require_guest(request)
+    live = await live_tables.get(table_id)
+
+    async def join(connection: AsyncConnection) -> None:
+        await table_repository.join(connection, live.info, guest.id, data.seat, data.key, move=data.move)
+
+    await live_tables.store.write(join)
+    return await _announce_change(live_tables, live, guest.id)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
+) -> dict[str, Any]:
+    """Leave a table: before the start, the guest's seats become open again; later they are resigned."""
+    guest = await auth.require_guest(request)
+    live = await live_tables.get(table_id)
+    if not live.info.seats_of(guest.id):
+        raise Refused(FORBIDDEN, "server-seat-foreign")
+    if live.info.status == table_info.OPEN:
+        if await live_tables.store.write(
+            lambda connection: table_repository.leave_open_table(connection, table_id, guest.id)
+        ):
+            return await _announce_change(live_tables, live, guest.id)
+        live_tables.discard(live)
+        return {**table_summary(live_tables, live.info, guest.id), "status": table_info.OVER}
+    for seat in live.info.seats_of(guest.id):
+        if live.info.status == table_info.RUNNING:
+            await commands.resign(live_tables, live, seat.number)
+    return table_summary(live_tables, live.info, guest.id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start_table(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: StartRequest
+) -> dict[str, Any]:
+    """Give the open seats to bots and start the game; only the host can."""
+    guest = await auth.require_guest(request)
+    live = await live_tables.get(table_id)
+    if guest.id != live.info.owner:
+        raise Refused(FORBIDDEN, "server-start-owner")
+    if live.info.status != table_info.OPEN:
+        raise Refused(CONFLICT, "server-join-started")
+    table_repository.check_rules(live.info)
+    level = catalogue.find_level(live.info.game, data.level or catalogue.default_level(live.info.game).name).name
+
+    limit = await live_tables.bot_table_limit()
+
+    async def fill_seats(connection: AsyncConnection) -> None:
+        if all(seat.kind != table_info.BOT for seat in live.info.seats):  # a table with a bot is already counted
+            await table_repository.check_bot_tables(connection, guest.id, limit)
+        await table_repository.fill_with_bots(connection, table_id, level)
+
+    await live_tables.store.write(fill_seats)
+    return await _announce_change(live_tables, live, guest.id)
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def show_record(
+    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, seat: str = ""
+) -> Response[str]:
+    """Download the record: complete once the game is over, before that only what the seat or the public has seen."""
+    guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
+    live = await live_tables.get(table_id)
+    own_seats = {known.seat_name: known.number for known in live.info.seats_of(guest.id if guest is not None else "")}
+    if seat and seat not in own_seats and live.info.status != table_info.OVER:
+        raise Refused(FORBIDDEN, "server-seat-foreign")
+    if live.table is None and live.info.status != table_info.OPEN:
+        events = await live_tables.store.read(lambda connection: table_repository.read_events(connection, table_id, 0))
+        text = records.write_unplayable_record(live.info, events, own_seats.get(seat))
+    else:
+        text = records.write_record(live, own_seats.get(seat))
+    name = f"tianxia-{live.info.game}-{live.info.id}.toml"
+    return Response(
+        text,
+        media_type="application/toml; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def _announce_change(live_tables: LiveTables, live: LiveTable, guest: str) -> dict[str, Any]:
+    """Make all processes read a table again; return its summary."""
+    await live_tables.refresh(live)
+    live_tables.publish(live.info.id, 0)
+    return table_summary(live_tables, live.info, guest)
+
+
+def _current_info(live_tables: LiveTables, info: table_info.TableInfo) -> table_info.TableInfo:
+    """Return the `TableInfo` in memory if the table is loaded, since its status may not be written yet."""
+    live = live_tables.loaded.get(info.id)
+    return live.info if live is not None else info

@@ -1,0 +1,50 @@
+"""A table that is loaded in this process, with its timer, bots and connections."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from tianxia.server.tables.errors import CONFLICT, Refused
+from tianxia.server.tables.table import Table
+from tianxia.server.tables.table_info import OPEN, TableInfo
+
+
+class Listener(Protocol):
+    """A connection that is notified when its table changes."""
+
+    guest: str
+    """Empty for a visitor without a guest."""
+    seat: int | None
+    """None for a spectator."""
+
+    def notify(self) -> None:
+        """Schedule a new snapshot to be sent."""
+
+
+class LiveTable:
+    """A table in memory: its database row, the Table rebuilt from its events, its lock, timer and listeners."""
+
+    def __init__(self, info: TableInfo) -> None:
+        """Start without a Table; `LiveTables` builds it."""
+        self.info = info
+        self.table: Table | None = None
+        """The Table, rebuilt from its events; None while it is open, or if its rules cannot be played here."""
+        self.lock = asyncio.Lock()
+        """Held while an event is written or applied."""
+        self.listeners: set[Listener] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        """Runs at the next release or deadline."""
+        self.bot_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """The tasks of bots that are thinking, by seat and question number."""
+        self.reported_late: list[int] = []
+        """The late seats at the last notification."""
+        self.last_used = time.monotonic()
+        """When the table was last used, by the monotonic clock; the sweeper unloads tables that are not used."""
+        self.clock_offset = 0.0
+        """By how many seconds the time at the table is ahead of this process's clock."""
+
+    def require_table(self) -> Table:
+        """Return the Table. Raises Refused (409) if its game has not started, or cannot be continued here."""
+        if self.table is None:
+            raise Refused(CONFLICT, "server-table-waits" if self.info.status == OPEN else "server-table-old")
+        return self.table

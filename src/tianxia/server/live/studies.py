@@ -1,0 +1,235 @@
+"""Studies of finished games: winning chances move by move, and the luck of the deal.
+
+A study runs in the background, once per game. Its row has a lease, which the process that runs it renews; if that
+process ends, the lease expires and the study can be started again.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tianxia.arena.intervals import Z_95, wilson_interval
+from tianxia.arena.result import win_shares
+from tianxia.engine.rng import Rng
+from tianxia.server.bots import analysis
+from tianxia.server.live.live_tables import LiveTables
+from tianxia.server.storage import schema
+from tianxia.server.tables.errors import TOO_MANY_REQUESTS, Refused
+from tianxia.server.tables.replay import Replay
+from tianxia.server.tables.table import Table
+
+CHANCES, LUCK = "chances", "luck"
+KINDS: Final = (CHANCES, LUCK)
+_MAX_RUNNING: Final = 30
+"""The largest number of studies that run or wait in this process."""
+_MAX_PER_GUEST: Final = 2
+"""The largest number of studies of one guest: both kinds for one game."""
+_LEASE_S: Final = 20.0
+"""How long a lease is valid without being renewed."""
+_RENEWAL_INTERVAL_S: Final = 2.0
+_SLICE_S: Final = 0.3
+"""The duration of a job: short, because a bot at a table may have to wait for one."""
+_MIN_DECISION_S: Final = 0.04
+"""The minimum time for a decision, however long the game is."""
+_MAX_MISTAKES: Final = 3
+"""The largest number of mistakes shown for each seat."""
+_MIN_MISTAKE_LOSS: Final = 0.03
+"""The smallest loss of winning chances that counts as a mistake; a bot's estimates are not more precise."""
+
+logger = logging.getLogger("tianxia.server")
+Key = tuple[str, str]
+"""The table id and the kind of a study."""
+ReportProgress = Callable[[float], None]
+"""Called with the completed share, 0 … 1."""
+
+
+class Studies:
+    """The studies in this process. They run one after the other."""
+
+    def __init__(self, live_tables: LiveTables) -> None:
+        """Start with none."""
+        self.live_tables = live_tables
+        self.progress: dict[Key, float] = {}
+        """The completed share of each study that runs or waits, 0 … 1."""
+        self.requested_by: dict[Key, str] = {}
+        """The guest who requested each study that runs or waits."""
+        self.failed: set[Key] = set()
+        """Studies that failed in this process."""
+        self.run_lock = asyncio.Lock()
+        """Held by the study that is running."""
+
+    async def status(self, table_id: str, kind: str) -> dict[str, Any]:
+        """Return the status of a study, its progress, and its result once it is done."""
+        s, key = schema.studies, (table_id, kind)
+        if key in self.progress:  # checked first: the study may finish while the row is read
+            return {"status": "running", "done": self.progress[key]}
+        query = select(s).where(s.c.table == table_id, s.c.kind == kind)
+        row = await self.live_tables.store.read(lambda connection: _fetch_one(connection, query))
+        if row is not None and row.result:
+            return {"status": "done", "done": 1.0, "result": msgspec.Raw(row.result.encode())}
+        if row is not None and self._is_leased_by_another_process(row):
+            return {"status": "running", "done": row.done}
+        return {"status": "failed" if key in self.failed else "none", "done": 0.0}
+
+    async def start(self, table_id: str, kind: str, table: Table, replay: Replay, guest: str) -> None:
+        """Start a study for a guest, unless it is done or running. Raises Refused (429) if there are too many."""
+        key = (table_id, kind)
+        if key in self.progress or not await self._acquire(key):
+            return
+        own_studies = list(self.requested_by.values()).count(guest)
+        if len(self.progress) >= _MAX_RUNNING or own_studies >= _MAX_PER_GUEST:
+            await self._delete_unfinished(key)
+            refused = Refused(TOO_MANY_REQUESTS, "server-studies-many")
+            refused.retry_after_s = self.live_tables.settings.analysis_s
+            raise refused
+        self.failed.discard(key)
+        self.progress[key] = 0.0
+        self.requested_by[key] = guest
+        self.live_tables.start_task(self._run(key, table, replay))
+
+    async def _run(self, key: Key, table: Table, replay: Replay) -> None:
+        """Run a study and write its result; if it fails, it can be started again."""
+        renewal = self.live_tables.start_task(self._renew_lease(key))
+
+        def report_progress(share: float) -> None:
+            self.progress[key] = round(share, 3)
+
+        try:
+            async with self.run_lock:
+                result = await self._find_method(key[1])(self.requested_by[key], table, replay, report_progress)
+            await self._write(key, lease="", lease_until=0.0, done=1.0, result=msgspec.json.encode(result).decode())
+        except Exception:
+            logger.exception("a study failed", extra={"table": key[0]})
+            self.failed.add(key)
+            await self._delete_unfinished(key)
+        finally:
+            renewal.cancel()
+            del self.progress[key], self.requested_by[key]
+
+    def _find_method(self, kind: str) -> Callable[[str, Table, Replay, ReportProgress], Awaitable[dict[str, Any]]]:
+        """Return the method that runs a kind of study."""
+        return self._run_chances if kind == CHANCES else self._run_luck
+
+    async def _run_chances(
+        self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
+    ) -> dict[str, Any]:
+        """Evaluate each decision from what its seat knew at the time."""
+        settings, bot_pool = self.live_tables.settings, self.live_tables.bot_pool
+        seconds = min(_SLICE_S, max(_MIN_DECISION_S, settings.analysis_s / max(1, len(replay))))
+        decisions: list[dict[str, Any]] = []
+        for number, applied in enumerate(replay.moves):
+            world = replay.state(number).sample(applied.seat, Rng(secrets.randbits(64)))
+            history = replay.history(number, applied.seat)
+            steps, seed = list(applied.steps), secrets.randbits(64)
+            evaluation = await bot_pool.run_in_background(
+                guest, analysis.evaluate_decision, replay.game.name, world, history, applied.seat, steps, seconds, seed
+            )
+            if evaluation is not None:
+                decisions.append(
+                    {"n": number, "seat": replay.names[applied.seat], "text": applied.text, **evaluation._asdict()}
+                )
+            report_progress((number + 1) / len(replay))
+        mistakes = [decision for decision in decisions if decision["loss"] >= _MIN_MISTAKE_LOSS]
+        mistakes.sort(key=lambda mistake: -mistake["loss"])
+        worst = {
+            name: [mistake["n"] for mistake in mistakes if mistake["seat"] == name][:_MAX_MISTAKES]
+            for name in replay.names
+        }
+        return {"seconds": round(seconds, 3), "decisions": decisions, "worst": worst}
+
+    async def _run_luck(
+        self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
+    ) -> dict[str, Any]:
+        """Play many games from the same deal with the weakest bots."""
+        total, config = self.live_tables.settings.self_play_games, table.config
+        results: list[analysis.SelfPlayResult] = []
+        while len(results) < total:
+            remaining = total - len(results)
+            results += await self.live_tables.bot_pool.run_in_background(
+                guest,
+                analysis.play_self_play_games,
+                config.game,
+                config.options,
+                config.seed,
+                config.position,
+                len(results),
+                remaining,
+                _SLICE_S,
+            )
+            report_progress(len(results) / total)
+        return {
+            "games": len(results),
+            "seats": {name: _seat_summary(results, seat) for seat, name in enumerate(table.names)},
+        }
+
+    async def _acquire(self, key: Key) -> bool:
+        """Acquire the lease of a study; return False if the study is done, or if another process runs it."""
+        now, s = self.live_tables.now(), schema.studies
+        values = {"lease": self.live_tables.name, "lease_until": now + _LEASE_S, "done": 0.0}
+
+        async def acquire(connection: AsyncConnection) -> bool:
+            row = await _fetch_one(connection, select(s).where(s.c.table == key[0], s.c.kind == key[1]))
+            if row is None:
+                await connection.execute(insert(s).values(table=key[0], kind=key[1], result="", **values))
+                return True
+            if row.result or self._is_leased_by_another_process(row):
+                return False
+            unchanged = (s.c.table == key[0], s.c.kind == key[1], s.c.lease == row.lease)
+            outcome = await connection.execute(update(s).where(*unchanged).values(**values))
+            return outcome.rowcount == 1
+
+        try:
+            return await self.live_tables.store.write(acquire)
+        except IntegrityError:  # another process inserted the row first
+            return False
+
+    def _is_leased_by_another_process(self, row: Any) -> bool:
+        """Return whether another process runs the study; False if there is only one process."""
+        if self.live_tables.settings.is_single_process:
+            return False
+        return bool(row.lease != self.live_tables.name and row.lease_until > self.live_tables.now())
+
+    async def _renew_lease(self, key: Key) -> None:
+        """Renew the lease of a study and write its progress, until cancelled."""
+        while True:
+            await asyncio.sleep(_RENEWAL_INTERVAL_S)
+            await self._write(key, lease_until=self.live_tables.now() + _LEASE_S, done=self.progress.get(key, 0.0))
+
+    async def _write(self, key: Key, **values: Any) -> None:
+        """Update columns of a study."""
+        s = schema.studies
+        statement = update(s).where(s.c.table == key[0], s.c.kind == key[1]).values(**values)
+        await self.live_tables.store.write(lambda connection: connection.execute(statement))
+
+    async def _delete_unfinished(self, key: Key) -> None:
+        """Delete the row of a study without a result."""
+        s = schema.studies
+        statement = delete(s).where(s.c.table == key[0], s.c.kind == key[1], s.c.result == "")
+        with suppress(Exception):
+            await self.live_tables.store.write(lambda connection: connection.execute(statement))
+
+
+def _seat_summary(results: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
+    """Return a seat's share of wins and its mean points, each with a 95 % interval."""
+    win_rate = wilson_interval(fmean(win_shares(result.returns)[seat] for result in results), len(results))
+    out: dict[str, Any] = {"wins": [round(value, 4) for value in win_rate]}
+    scores = [result.scores[seat] for result in results if result.scores is not None]
+    if len(scores) > 1:
+        mean, half_width = fmean(scores), Z_95 * stdev(scores) / sqrt(len(scores))
+        out["points"] = [round(value, 2) for value in (mean, mean - half_width, mean + half_width)]
+    return out
+
+
+async def _fetch_one(connection: AsyncConnection, query: Any) -> Any:
+    """Return the only row of a query, or None."""
+    return (await connection.execute(query)).one_or_none()

@@ -1,0 +1,120 @@
+"""Writes the status of tables to the database, so that lists need not read all events."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam
+from sqlalchemy import update as sql_update
+
+from tianxia.arena.scores import final_scores
+from tianxia.server.lessons.lesson import ORIGIN_PREFIX
+from tianxia.server.live.live_table import LiveTable
+from tianxia.server.storage import schema
+from tianxia.server.storage.store import Store
+from tianxia.server.tables.table import Table
+from tianxia.server.tables.table_info import BOT, OVER, RUNNING
+
+_FLUSH_INTERVAL_S: Final = 0.5
+_UPDATE_STATUS: Final = (
+    sql_update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
+)
+
+
+class StatusWriter:
+    """Collects changes of status, and writes those of many tables together."""
+
+    def __init__(self, store: Store) -> None:
+        """Start with nothing to write."""
+        self.store = store
+        self.pending: set[LiveTable] = set()
+        """Tables whose status is not written yet."""
+        self.flush_lock = asyncio.Lock()
+        """Held while changes are written."""
+        self.game_ended = asyncio.Event()
+        """Set when a game has ended: it is then written at once, so that other processes list it."""
+
+    def update(self, live: LiveTable, table: Table, now: float) -> None:
+        """Derive the status of a table from its game; if it changed, schedule it to be written."""
+        info = live.info
+        turn = [table.names[seat] for seat in table.actors()]
+        status = OVER if table.is_over else RUNNING
+        for seat in info.seats:
+            if seat.number in table.bots:
+                seat.kind, seat.guest, seat.level, seat.player_name = BOT, "", table.bots[seat.number], ""
+        is_due = status == RUNNING and is_bot_due(table, info.origin)
+        if (turn, status, is_due) != (info.turn, info.status, info.bots_due):
+            info.turn, info.status, info.result, info.changed = turn, status, describe_result(table), now
+            info.bots_due = is_due
+            self.pending.add(live)
+            if status == OVER:
+                self.game_ended.set()
+
+    def discard(self, live: LiveTable) -> None:
+        """Forget the status of a table that was deleted."""
+        self.pending.discard(live)
+
+    async def run(self) -> None:
+        """Write pending changes every `_FLUSH_INTERVAL_S`, and at once when a game has ended, until cancelled."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.game_ended.wait(), _FLUSH_INTERVAL_S)
+            self.game_ended.clear()
+            await self.flush()
+
+    async def flush_ended(self) -> None:
+        """Write the games that have ended, so that a list which is read next includes them.
+
+        Failures are ignored: if the database can be read but not written, the list is merely outdated.
+        """
+        with suppress(Exception):  # `run` tries again and logs the error
+            await self.flush(only_ended=True)
+
+    async def flush(self, *, only_ended: bool = False) -> None:
+        """Write pending changes; also wait for changes that another task is writing."""
+        async with self.flush_lock:
+            pending = {live for live in self.pending if not only_ended or live.info.status == OVER}
+            if pending:
+                self.pending -= pending
+                await self._write(pending)
+
+    async def _write(self, pending: set[LiveTable]) -> None:
+        """Write the status of these tables; on failure, add them to `pending` again."""
+        values = [
+            {
+                "which": live.info.id,
+                "turn": msgspec.json.encode(live.info.turn).decode(),
+                "status": live.info.status,
+                "changed": live.info.changed,
+                "result": msgspec.json.encode(live.info.result).decode() if live.info.result else "",
+                "bots_due": live.info.bots_due,
+            }
+            for live in pending
+        ]
+        try:
+            await self.store.write(lambda connection: connection.execute(_UPDATE_STATUS, values))
+        except BaseException:
+            self.pending |= pending
+            raise
+
+
+def is_bot_due(table: Table, origin: str) -> bool:
+    """Return whether a bot owes a decision; never in a lesson, where bots move only while somebody is connected."""
+    return not origin.startswith(ORIGIN_PREFIX) and any(seat in table.bots for seat in table.actors())
+
+
+def describe_result(table: Table) -> dict[str, Any] | None:
+    """Return the result of a game as it is sent to clients; None while it is running."""
+    if table.result is None:
+        return None
+    out: dict[str, Any] = {
+        "reason": table.result.reason,
+        "winners": [table.names[seat] for seat in table.result.winners],
+    }
+    scores = final_scores(table.game, table.state) if table.result.reason == "rules" else None
+    if scores is not None:
+        out["scores"] = dict(zip(table.names, scores, strict=True))
+    return out

@@ -1,0 +1,1 @@
+"""The database: its schema, its migrations, and the queries of all other packages."""

@@ -1,0 +1,128 @@
+"""A table as the database has it: its row with its seats, and what a new table is created from."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from tianxia.engine import registry
+from tianxia.engine.errors import TianxiaError
+from tianxia.engine.game import JsonObject
+from tianxia.locales import Argument, Message
+from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.table_config import TableConfig
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+HUMAN, BOT = "human", "bot"
+NAMED = "named"
+"""The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
+UPLOAD = "upload"
+"""The origin of an uploaded game."""
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """The player of a seat at a new table: the host, anyone who joins, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = ""
+    """The level of a bot."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of `POST /api/tables`."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = {}
+    clock: TimeControl = TimeControl()
+    listed: bool = False
+    hints: bool = True
+    title: str = ""
+    random_seats: bool = False
+    """Whether players are assigned to seats at random when the game starts."""
+
+
+class Seat(msgspec.Struct):
+    """A seat of a table with its player."""
+
+    number: int
+    seat_name: str
+    """The name of the position in the game, such as `han`."""
+    kind: str
+    """`open`, `human`, `bot` or `named`."""
+    guest: str
+    """The guest's id; empty unless the kind is `human`, or if the guest was deleted."""
+    level: str
+    """The level of a bot."""
+    player_name: str
+    """The name of a person; empty if the guest was deleted: clients then show a word in their own language."""
+
+
+class TableInfo(msgspec.Struct):
+    """A row of the SQL table `tables`, with its seats."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: JsonObject
+    title: str
+    owner: str
+    status: str
+    listed: bool
+    hints: bool
+    clock: TimeControl
+    seed: int
+    secret: str
+    """Hold delays are derived from it; it is never sent to anybody."""
+    key: str
+    """Needed to join a table that is not listed."""
+    created: float
+    changed: float
+    """When somebody last joined, moved or left, in seconds since 1970."""
+    started: float
+    turn: list[str]
+    """The seats that owe a decision."""
+    result: JsonObject | None
+    next: str
+    """The table id of the rematch; empty until there is one."""
+    origin: str = ""
+    """Empty, `upload`, `lesson/GAME/SCENE`, or `TABLE/NUMBER`: the table it was forked from and the number of moves."""
+    position: JsonObject | None = None
+    """The starting position; None for a new deal."""
+    bots_due: bool = False
+    """Whether a bot owes a decision, or may owe one."""
+    random_seats: bool = False
+    """Whether players are assigned to seats at random when the game starts; until then seats are placeholders."""
+    seats: list[Seat] = []
+
+    def unplayable_reason(self) -> Message | None:
+        """Return why a table can only be read (its game or rules are not available); None if it can be played."""
+        try:
+            game = registry.game(self.game)
+        except TianxiaError as error:
+            return error.message
+        if game.can_play_rules(self.rules_version, self.options, self.position):
+            return None
+        versions: dict[str, Argument] = {"theirs": self.rules_version, "ours": game.rules_version}
+        if game.can_read_rules(self.rules_version):
+            change = game.describe_rules_change(self.rules_version)
+            return Message("server-table-earlier", versions | {"change": change})
+        return Message("server-table-rules", versions)
+
+    def config(self, hold_range_s: tuple[float, float]) -> TableConfig:
+        """Return the configuration of the `Table` that is built from this row."""
+        return TableConfig(
+            id=self.id,
+            game=self.game,
+            rules_version=self.rules_version,
+            options=self.options,
+            seed=self.seed,
+            secret=self.secret,
+            started=self.started,
+            clock=self.clock,
+            hold_range_s=hold_range_s,
+            position=self.position,
+        )
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """Return the seats that belong to a guest; none for an empty id."""
+        return [seat for seat in self.seats if seat.kind == HUMAN and guest and seat.guest == guest]
