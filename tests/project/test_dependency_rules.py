@@ -64,38 +64,6 @@ ONLY_IN = {
     "threading": [part for part in [*SERVER_PARTS, "server"] if part != "server/tables"],
 }
 
-# Imports that a file still needs although it may not have them; each entry must still be needed.
-EXCEPTIONS = {
-    "server/http/archive.py": ["sqlalchemy"],
-    "server/http/guests.py": ["sqlalchemy"],
-    "server/http/lobby.py": ["sqlalchemy"],
-    "server/lessons/routes.py": ["sqlalchemy"],
-    "server/live/commands.py": ["sqlalchemy", "tianxia.server.lessons.coach"],
-    "server/live/expiry.py": ["sqlalchemy"],
-    "server/live/live_tables.py": ["tianxia.server.lessons.coach"],
-    "server/live/studies.py": ["sqlalchemy"],
-    "server/live/sweeper.py": ["sqlalchemy"],
-    "server/live/table_status.py": ["sqlalchemy", "tianxia.server.lessons.lesson"],
-    "server/storage/table_repository.py": ["tianxia.server.lessons.lesson"],
-    "server/tables/forks.py": [
-        "sqlalchemy",
-        "tianxia.server.live.live_table",
-        "tianxia.server.storage.schema",
-        "tianxia.server.storage.table_repository",
-    ],
-    "server/tables/records.py": ["tianxia.server.live.live_table", "tianxia.server.live.table_status"],
-    "server/tables/summaries.py": [
-        "tianxia.server.lessons.coach",
-        "tianxia.server.live.live_table",
-        "tianxia.server.live.live_tables",
-    ],
-    "server/tables/uploads.py": [
-        "sqlalchemy",
-        "tianxia.server.storage.schema",
-        "tianxia.server.storage.table_repository",
-    ],
-}
-
 
 def package_of(module: str, games: list[str]) -> tuple[str, str]:
     """Return the package of a module such as "games.chuhan.cards", as a key of ALLOWED, and its game, if any."""
@@ -171,16 +139,7 @@ def list_violations(sources: Path) -> list[str]:
 
 def test_all_imports_follow_the_dependency_rules() -> None:
     assert list(SOURCES.rglob("*.py"))
-    expected = {(file, name) for file, names in EXCEPTIONS.items() for name in names}
-    needed = set()
-    unexpected = []
-    for line in list_violations(SOURCES):
-        exception = next((known for known in expected if line.startswith(f"{known[0]}:") and known[1] in line), None)
-        if exception is None:
-            unexpected.append(line)
-        needed.add(exception)
-    assert unexpected == []
-    assert expected - needed == set()
+    assert list_violations(SOURCES) == []
 
 
 SAMPLE_FILES = [

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 from tianxia.engine import registry
 from tianxia.engine.state import State
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.events import MOVE, TableEvent
+from tianxia.server.tables.events import EventBody, MoveMade, TableEvent
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_config import TableConfig
 
@@ -34,10 +34,10 @@ def make_table(
 
 
 def add_event(
-    table: Table, kind: str, seat: int, text: str, now: float, question: int = 0, earliest: float = 0.0
+    table: Table, seat: int, body: EventBody, now: float, question: int = 0, earliest: float = 0.0
 ) -> TableEvent:
     """Add an event, and apply all events released by `now`."""
-    event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
+    event = TableEvent(table.last_event_number + 1, seat, body, question, now, max(now, earliest))
     assert table.add_event(event)
     EVENTS.setdefault(table, []).append(event)
     table.apply_due(now)
@@ -49,7 +49,7 @@ def submit_answer(table: Table, seat: int, now: float, pick: int = 0) -> TableEv
     question = table.question(seat)
     assert question is not None
     text = choose_move_text(table, table.state, seat, pick)
-    return add_event(table, MOVE, seat, text, now, question.number, question.earliest_release)
+    return add_event(table, seat, MoveMade(text), now, question.number, question.earliest_release)
 
 
 def choose_move_text(table: Table, state: State, seat: int, pick: int) -> str:

@@ -11,7 +11,7 @@ from tests.server.servers import CLOCK_FILE, DEAL_NAME_FILE
 from tianxia.cli.main import main
 from tianxia.server.bots import bot_pool
 from tianxia.server.live import live_tables
-from tianxia.server.storage import table_repository
+from tianxia.server.tables import drafts
 
 HINT_S: Final = 0.3
 """How long a bot thinks about a hint: less than for people, to keep tests fast."""
@@ -51,7 +51,7 @@ def install() -> None:
     """Make the deals and bots of this process reproducible, and shift its clock as a file says."""
     folder = Path(os.environ["TIANXIA_DATA"])
     time.time = ShiftedClock(folder / CLOCK_FILE).time
-    table_repository.generate_seed = SeedSource(folder / DEAL_NAME_FILE, "").next_seed
+    drafts.generate_seed = SeedSource(folder / DEAL_NAME_FILE, "").next_seed
     bot_seeds = SeedSource(folder / DEAL_NAME_FILE, "bot ")
     vars(bot_pool)["secrets"] = SimpleNamespace(randbits=lambda bits: bot_seeds.next_seed() % 2**bits)
     vars(live_tables)["BotPool"] = lambda workers, _: bot_pool.BotPool(workers, HINT_S)

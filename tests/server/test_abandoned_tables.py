@@ -20,8 +20,8 @@ from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.live.sweeper import load_due_tables
 from tianxia.server.settings import Settings, database_address
 from tianxia.server.storage import migrations, schema, table_lists, table_repository
-from tianxia.server.storage.table_repository import GameStart
 from tianxia.server.tables import table_info
+from tianxia.server.tables.drafts import GameStart, draft_table
 from tianxia.server.tables.table_info import NewSeat, NewTable
 
 ABANDONED_TABLES = 200
@@ -60,9 +60,8 @@ async def insert_table(
     """Insert a table; seats are `me`, `open` or the level of a bot."""
     new_seats = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
     new_table = NewTable("chuhan", new_seats, listed=listed)
-    return await live_tables.store.write(
-        lambda connection: table_repository.create(connection, new_table, owner, GameStart(1, origin))
-    )
+    draft = draft_table(new_table, owner, GameStart(1, origin))._replace(bots_move=not origin)
+    return await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
 
 
 async def insert_abandoned_tables(live_tables: LiveTables, number: int) -> None:
@@ -162,11 +161,16 @@ async def test_bots_are_due_from_the_start_until_a_person_owes_a_decision(tmp_pa
             assert await are_bots_due(table_id) == is_due
         waiting = await insert_table(live_tables, "open", "me")
         assert not await are_bots_due(waiting)
-        await live_tables.store.write(lambda connection: table_repository.fill_with_bots(connection, waiting, "novice"))
+        info = await live_tables.store.read(lambda connection: table_repository.find(connection, waiting))
+        await live_tables.store.write(
+            lambda connection: table_repository.fill_with_bots(connection, info, "ann", "novice", 10)
+        )
         assert await are_bots_due(waiting)
         people = await insert_table(live_tables, "open", "me")
-        info = await live_tables.store.read(lambda connection: table_repository.find(connection, people))
-        await live_tables.store.write(lambda connection: table_repository.join(connection, info, "bob", "", info.key))
+        joined = await live_tables.store.read(lambda connection: table_repository.find(connection, people))
+        await live_tables.store.write(
+            lambda connection: table_repository.join(connection, joined, "bob", "", joined.key)
+        )
         assert not await are_bots_due(people)
 
 

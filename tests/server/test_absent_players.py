@@ -6,7 +6,7 @@ from tests.server.client import Closed, Player, Visitor
 from tests.server.memory_tables import EVENTS, add_event, make_table, submit_answer
 from tests.server.servers import Server
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.events import CLAIM, CLOCK
+from tianxia.server.tables.events import ClockMoved, WinClaimed
 from tianxia.server.tables.table import Table
 
 PER_MOVE, PER_GAME = TimeControl("move", 30.0), TimeControl("game", 30.0, 5.0)
@@ -16,7 +16,7 @@ def answer_by_clock(table: Table, seat: int, now: float) -> None:
     """Let the clock answer for a seat."""
     question = table.question(seat)
     assert question is not None
-    add_event(table, CLOCK, seat, table.timeout_move(seat), now, question.number, question.earliest_release)
+    add_event(table, seat, ClockMoved(table.timeout_move(seat)), now, question.number, question.earliest_release)
     table.apply_due(now + 10.0)
 
 
@@ -63,7 +63,7 @@ def test_the_clock_answers_secret_questions_and_repeated_timeouts_make_a_seat_la
 
 def test_a_claim_ends_the_game_on_time() -> None:
     table = make_table(clock=PER_MOVE)
-    add_event(table, CLAIM, 1, "", 1031.0)
+    add_event(table, 1, WinClaimed(), 1031.0)
     assert table.result == ("time", [1])
     rebuilt = make_table(clock=PER_MOVE)
     for event in EVENTS[table]:

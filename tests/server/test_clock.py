@@ -11,7 +11,7 @@ from tests.server.servers import seeded_server, set_clock
 from tests.server.test_table import rebuild
 from tianxia.server.live.steady_clock import SteadyClock
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.events import ANSWER, OFFER, UNDO
+from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.undo import find_undo
 
@@ -57,7 +57,7 @@ def take_back_freely(table: Table, seat: int, now: float) -> None:
     undo = find_undo(table, seat)
     assert undo is not None
     assert undo.how == "free"
-    add_event(table, UNDO, seat, str(undo.event), now)
+    add_event(table, seat, MovesUndone(undo.event), now)
 
 
 def take_back_by_agreement(table: Table, seat: int, asked_at: float, agreed_at: float) -> None:
@@ -65,10 +65,10 @@ def take_back_by_agreement(table: Table, seat: int, asked_at: float, agreed_at: 
     undo = find_undo(table, seat)
     assert undo is not None
     assert undo.how == "ask"
-    add_event(table, OFFER, seat, f"undo {undo.event}", asked_at)
+    add_event(table, seat, OfferMade("undo", undo.event), asked_at)
     for other in sorted(set(table.humans) - {seat}):
-        add_event(table, ANSWER, other, "undo yes", agreed_at)
-    add_event(table, UNDO, max(set(table.humans) - {seat}), str(undo.event), agreed_at)
+        add_event(table, other, OfferAnswered("undo", True), agreed_at)
+    add_event(table, max(set(table.humans) - {seat}), MovesUndone(undo.event), agreed_at)
 
 
 def deadline(table: Table, seat: int) -> float | None:

@@ -10,7 +10,7 @@ from tianxia.server.live.expiry import delete_expired
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings
 from tianxia.server.storage import schema, table_repository
-from tianxia.server.storage.table_repository import GameStart
+from tianxia.server.tables.drafts import GameStart, draft_table
 from tianxia.server.tables.table_info import NewSeat, NewTable
 
 DAY_S = 24 * 3600.0
@@ -29,7 +29,8 @@ async def read_keys(live_tables: LiveTables, table: Any) -> set[str]:
 async def insert_table(live_tables: LiveTables, owner: str, *kinds: Any, changed: float, origin: str = "") -> str:
     async def insert_changed_table(connection: Any) -> str:
         new_table = NewTable("chuhan", [NewSeat(kind) for kind in kinds])
-        table_id = await table_repository.create(connection, new_table, owner, GameStart(1, origin))
+        draft = draft_table(new_table, owner, GameStart(1, origin))
+        table_id = await table_repository.insert_table(connection, draft)
         await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=changed))
         return table_id
 

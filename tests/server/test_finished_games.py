@@ -20,6 +20,7 @@ from tianxia.server.live import commands
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
 from tianxia.server.storage import table_lists, table_repository
+from tianxia.server.tables.drafts import draft_table
 from tianxia.server.tables.table_info import NewSeat, NewTable
 
 
@@ -315,8 +316,8 @@ async def test_a_game_is_listed_as_soon_as_it_has_ended(server: Server) -> None:
 async def test_a_list_waits_for_an_ended_game_that_is_being_written(tmp_path: Path) -> None:
     live_tables = LiveTables(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
     await live_tables.store.open()  # not `LiveTables.open`: only this test writes the status
-    new_table = NewTable("chuhan", [NewSeat("me"), NewSeat("me")])
-    table_id = await live_tables.store.write(lambda connection: table_repository.create(connection, new_table, "ann"))
+    draft = draft_table(NewTable("chuhan", [NewSeat("me"), NewSeat("me")]), "ann")
+    table_id = await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
     await commands.resign(live_tables, await live_tables.get(table_id), 0)
 
     async def list_own_games() -> list[str]:

@@ -21,6 +21,7 @@ from tianxia.engine import record
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
 from tianxia.server.storage import table_repository
+from tianxia.server.tables.drafts import draft_table
 from tianxia.server.tables.table_info import NewSeat, NewTable
 
 OUTAGE_S = 20.0 if THOROUGH else 0.0
@@ -162,8 +163,8 @@ async def test_a_failed_write_at_shutdown_does_not_prevent_closing_the_rest(
 ) -> None:
     live_tables = LiveTables(Settings(folder=tmp_path, database=database_address(f"sqlite:///{tmp_path / 'x.sqlite'}")))
     await live_tables.open()
-    new_table = NewTable("chuhan", [NewSeat("me"), NewSeat("me")])
-    table_id = await live_tables.store.write(lambda connection: table_repository.create(connection, new_table, "ann"))
+    draft = draft_table(NewTable("chuhan", [NewSeat("me"), NewSeat("me")]), "ann")
+    table_id = await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
     live_tables.status_writer.pending.add(await live_tables.get(table_id))
 
     async def fail(_: object) -> None:

@@ -11,7 +11,7 @@ from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.recap import summarise
 from tianxia.locales import Message, say
-from tianxia.server.tables.events import ANSWER, OFFER
+from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade
 from tianxia.server.tables.seat_log import SeatLog
 from tianxia.server.tables.table import PUBLIC, Table
 from tianxia.server.tables.undo import find_undo
@@ -69,7 +69,7 @@ def test_a_recap_is_the_same_after_a_restart_and_after_an_undo(game: str) -> Non
         assert all(say(*message) for message in table.recap(seat).messages)
     undo = find_undo(table, 0)
     assert undo is not None
-    add_event(table, "undo", 0, str(undo.event), now)
+    add_event(table, 0, MovesUndone(undo.event), now)
     assert [message.id for message in table.recap(1).messages] == ["server-log-undo"]
     rebuilt = rebuild(table, now)
     assert all(rebuilt.recap(seat) == table.recap(seat) for seat in (0, 1, None))
@@ -79,8 +79,8 @@ def test_a_declined_offer_is_shown_to_everybody_until_the_next_move() -> None:
     table = make_table("chuhan", 1)
     now = play_random_moves(table, 4, 2)
     seat = next(applied.seat for applied in reversed(table.applied_moves))
-    add_event(table, OFFER, seat, f"undo {table.applied_moves[-1].number}", now)
-    add_event(table, ANSWER, 1 - seat, "undo no", now)
+    add_event(table, seat, OfferMade("undo", table.applied_moves[-1].number), now)
+    add_event(table, 1 - seat, OfferAnswered("undo", False), now)
     declined = f"{'Han' if seat else 'Chu'} declines to take the move back."
     for reader in (0, 1, None):
         messages = table.recap(reader).messages
@@ -103,8 +103,8 @@ def test_withdrawing_ones_own_offer_is_not_a_decline() -> None:
     table = make_table("chuhan", 1)
     now = play_random_moves(table, 2, 2)
     before = table.recap(0)
-    add_event(table, OFFER, 0, "draw", now)
-    add_event(table, ANSWER, 0, "draw no", now)
+    add_event(table, 0, OfferMade("draw"), now)
+    add_event(table, 0, OfferAnswered("draw", False), now)
     assert table.recap(0) == before
     assert len(EVENTS[table]) > 2
 

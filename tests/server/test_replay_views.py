@@ -11,8 +11,7 @@ from tests.server.memory_tables import HOLD, make_table, submit_answer
 from tianxia.engine import registry
 from tianxia.engine.record import replay as replay_record
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.events import TableEvent
-from tianxia.server.tables.forks import move_rows
+from tianxia.server.tables.drafts import move_events
 from tianxia.server.tables.game_statistics import compute_statistics
 from tianxia.server.tables.replay import ALL_SEATS, Replay
 from tianxia.server.tables.table import PUBLIC, Table
@@ -27,9 +26,8 @@ def finished_table(game: str, seed: int, options: dict[str, Any]) -> Table:
     config = TableConfig("t", game, record.rules_version, record.options, seed, "s", 1000.0, TimeControl(), HOLD)
     table = Table(config, {}, {})
     moves = [(table.names.index(name), text) for name, text in record.moves]
-    for row in move_rows("t", moves, 1001.0):
-        del row["table"]
-        table.add_event(TableEvent(**row))
+    for event in move_events(moves, 1001.0):
+        table.add_event(event)
     table.apply_due(1002.0)
     assert table.is_over
     return table

@@ -14,7 +14,7 @@ from tianxia.server.http.security import is_same_origin
 from tianxia.server.storage import schema
 from tianxia.server.storage.store import Store
 from tianxia.server.tables import catalogue
-from tianxia.server.tables.events import MOVE, TableEvent
+from tianxia.server.tables.events import MoveMade, TableEvent
 from tianxia.server.tables.questions import Question, bot_release_time
 from tianxia.server.tables.table import Table
 
@@ -86,7 +86,7 @@ def play_move(table: Table, seat: int, text: str, now: float) -> None:
     """Answer a seat's question with a move, and release it."""
     question = table.question(seat)
     assert question is not None
-    add_event(table, MOVE, seat, text, now, question.number, question.earliest_release)
+    add_event(table, seat, MoveMade(text), now, question.number, question.earliest_release)
     table.apply_due(question.earliest_release)
 
 
@@ -97,7 +97,7 @@ def views_of_shao(table: Table, answered: float) -> list[object]:
     hold_delay = question.earliest_release - question.asked_at
     now = question.asked_at + answered * hold_delay
     event = TableEvent(
-        table.last_event_number + 1, MOVE, 0, "no", question.number, now, max(now, question.earliest_release)
+        table.last_event_number + 1, 0, MoveMade("no"), question.number, now, max(now, question.earliest_release)
     )
     out: list[object] = []
     for tenth in range(15):

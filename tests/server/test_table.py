@@ -1,7 +1,7 @@
 """Tables are derived from their events: they are the same in every process, and keep secrets."""
 
 import random
-from types import SimpleNamespace
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,11 +10,12 @@ import pytest
 from tests.server.memory_tables import EVENTS, HOLD, add_event, make_table, submit_answer
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
+from tianxia.engine.state import State
 from tianxia.locales import say
-from tianxia.server.live.presence import Presence
-from tianxia.server.tables import summaries
+from tianxia.server.tables import commands, summaries, views
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.events import ANSWER, OFFER, REPLACE, RESIGN, UNDO
+from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade, SeatReplaced, SeatResigned
+from tianxia.server.tables.policy import FREE_PLAY
 from tianxia.server.tables.questions import hold_delay
 from tianxia.server.tables.seat_log import SeatLog
 from tianxia.server.tables.table import PUBLIC, Table
@@ -48,12 +49,14 @@ def snapshot(table: Table, seat: int | None, now: float) -> Any:
         None,
         "",
     )
-    live: Any = SimpleNamespace(info=info, table=table, listeners=set())
-    loaded = {config.id: live}
-    live_tables: Any = SimpleNamespace(
-        time_at=lambda _: now, loaded=loaded, presence=Presence(loaded, lambda **_: None)
-    )
-    return msgspec.json.decode(msgspec.json.encode(summaries.seat_snapshot(live_tables, live, "", seat, 0)))
+    table.view_cache.clear()  # tests replace the state behind the table's back
+    return decoded_snapshot(info, table, seat, now)
+
+
+def decoded_snapshot(info: TableInfo, table: Table, seat: int | None, now: float) -> Any:
+    """Return a snapshot as a client decodes it; nobody is online."""
+    snapshot = summaries.seat_snapshot(info, table, FREE_PLAY, set(), "", seat, 0, now)
+    return msgspec.json.decode(msgspec.json.encode(snapshot))
 
 
 def play_random_moves(table: Table, number: int, seed: int) -> float:
@@ -93,7 +96,7 @@ def test_a_table_rebuilt_from_its_events_is_the_same(game: str) -> None:
         now = play_random_moves(table, 40, seed)
         undo = find_undo(table, 0)
         if undo is not None:
-            add_event(table, UNDO, 0, str(undo.event), now)
+            add_event(table, 0, MovesUndone(undo.event), now)
         rebuilt = rebuild(table, now)
         assert rebuilt.state == table.state
         for seat in (0, 1, None):
@@ -180,7 +183,7 @@ def test_against_a_bot_undo_is_free_back_to_the_last_decision() -> None:
     assert undo is not None
     assert undo == ("free", own_move.number)
     before = table.logs[0].number
-    add_event(table, UNDO, 0, str(undo.event), 1003.0)
+    add_event(table, 0, MovesUndone(undo.event), 1003.0)
     assert not table.applied_moves
     assert table.state == make_table().state
     assert table.logs[0].messages()[-1].id == "server-log-undo"
@@ -220,15 +223,15 @@ def test_undo_is_free_on_a_shared_device() -> None:
 
 def test_a_draw_needs_both_players_and_a_move_declines_the_offer() -> None:
     table = make_table()
-    add_event(table, OFFER, 1, "draw", 1001.0)
+    add_event(table, 1, OfferMade("draw"), 1001.0)
     assert table.offers["draw"] == {1}
-    add_event(table, ANSWER, 0, "draw no", 1002.0)
+    add_event(table, 0, OfferAnswered("draw", False), 1002.0)
     assert table.offers["draw"] == set()
-    add_event(table, OFFER, 1, "draw", 1003.0)
+    add_event(table, 1, OfferMade("draw"), 1003.0)
     submit_answer(table, 0, 1004.0, 5)
     assert table.offers["draw"] == set()
-    add_event(table, OFFER, 0, "draw", 1005.0)
-    add_event(table, ANSWER, 1, "draw yes", 1006.0)
+    add_event(table, 0, OfferMade("draw"), 1005.0)
+    add_event(table, 1, OfferAnswered("draw", True), 1006.0)
     assert table.result == ("draw", [])
 
 
@@ -237,53 +240,129 @@ def say_last(table: Table) -> str:
     return say(*table.logs[PUBLIC].messages()[-1])
 
 
+def play_everything(game: str) -> Iterator[Table]:
+    """Yield a table after each of many events of all kinds."""
+    table, rng, now = make_table(game, 4), random.Random(4), 1000.0
+    for step in range(60):
+        if table.is_over:
+            break
+        now = play_random_move(table, rng, now)
+        yield table
+        undo = find_undo(table, 0)
+        if step % 20 == 10 and undo is not None:
+            add_event(table, 0, OfferMade("undo", undo.event), now)
+            yield table
+            add_event(table, 1, OfferAnswered("undo", True), now)
+            add_event(table, 0, MovesUndone(undo.event), now)
+            yield table
+        elif step % 20 == 5:
+            add_event(table, 0, OfferMade("draw"), now)
+            yield table
+            add_event(table, 1, OfferAnswered("draw", False), now)
+            yield table
+    add_event(table, 0, SeatResigned(), now + 10.0)
+    yield table
+
+
+@GAMES
+def test_what_was_encoded_before_an_event_is_not_sent_after_it(game: str) -> None:
+    parts = (views.encoded_view, views.encoded_recap, views.encoded_question)
+    changes = 0
+    before: list[msgspec.Raw | None] = []
+    for table in play_everything(game):
+        seen = [part(table, seat) for part in parts for seat in (0, 1)] + [views.encoded_facts(table)]
+        table.view_cache.clear()
+        assert seen == [part(table, seat) for part in parts for seat in (0, 1)] + [views.encoded_facts(table)]
+        changes += seen != before
+        before = seen
+    assert changes > 20
+
+
+def test_the_public_view_is_computed_once_for_all_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make_table()
+    computed: list[int | None] = []
+    view = table.game.view
+
+    def count_views(state: State, seat: int | None) -> Any:
+        computed.append(seat)
+        return view(state, seat)
+
+    monkeypatch.setattr(table.game, "view", count_views)
+    encoded = {bytes(views.encoded_view(table, None)) for _ in range(20)}
+    assert len(encoded) == 1
+    assert computed == [None]
+    submit_answer(table, 0, 1001.0)
+    assert {bytes(views.encoded_view(table, None)) for _ in range(20)}.isdisjoint(encoded)
+    assert computed == [None, None]
+
+
+def test_a_move_is_checked_once_unless_the_position_has_changed_since(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make_table()
+    checked: list[str] = []
+    check = table.game.check
+
+    def count_checks(state: State, seat: int, text: str) -> Any:
+        checked.append(text)
+        return check(state, seat, text)
+
+    monkeypatch.setattr(table.game, "check", count_checks)
+    first = commands.check_move(table, 0, "play 5")
+    stale = commands.check_move(table, 0, "writ")
+    add_event(table, 0, first, 1001.0, 1)
+    assert checked == ["play 5", "writ"]
+    assert [applied.text for applied in table.applied_moves] == ["play 5"]
+    add_event(table, 0, stale, 1002.0, 2)
+    assert checked == ["play 5", "writ", "writ"]
+    assert [applied.text for applied in table.applied_moves] == ["play 5"], "it is not legal any more"
+
+
 def test_the_log_names_the_player_whose_move_is_taken_back() -> None:
     table = make_table()
     index = [table.game.text(table.state, 0, int(action)) for action in table.state.legal(0)].index("play 5")
     first = submit_answer(table, 0, 1001.0, index)
-    add_event(table, UNDO, 0, str(first.number), 1002.0)
+    add_event(table, 0, MovesUndone(first.number), 1002.0)
     assert say_last(table) == "Han takes a move back."
     second = submit_answer(table, 0, 1003.0, index)
     submit_answer(table, 1, 1004.0, 1)
-    add_event(table, OFFER, 0, f"undo {second.number}", 1005.0)
-    add_event(table, ANSWER, 1, "undo yes", 1006.0)
-    add_event(table, UNDO, 1, str(second.number), 1006.0)
+    add_event(table, 0, OfferMade("undo", second.number), 1005.0)
+    add_event(table, 1, OfferAnswered("undo", True), 1006.0)
+    add_event(table, 1, MovesUndone(second.number), 1006.0)
     assert say_last(table) == "Han takes a move back; Chu agreed."
 
 
 def test_with_more_than_two_players_the_log_says_that_the_others_agreed() -> None:
     table = make_table("huang", people=("ann", "bob", "cid"))
     move = submit_answer(table, table.actors()[0], 1001.0)
-    add_event(table, OFFER, move.seat, f"undo {move.number}", 1002.0)
+    add_event(table, move.seat, OfferMade("undo", move.number), 1002.0)
     others = [seat for seat in range(3) if seat != move.seat]
     for seat in others:
-        add_event(table, ANSWER, seat, "undo yes", 1003.0)
-    add_event(table, UNDO, others[-1], str(move.number), 1003.0)
+        add_event(table, seat, OfferAnswered("undo", True), 1003.0)
+    add_event(table, others[-1], MovesUndone(move.number), 1003.0)
     name = say("huang-seat-" + table.names[move.seat])
     assert say_last(table) == f"{name} takes a move back; the others agreed."
 
 
 def test_the_log_says_who_offers_and_who_declines_a_draw() -> None:
     table = make_table()
-    add_event(table, OFFER, 0, "draw", 1001.0)
+    add_event(table, 0, OfferMade("draw"), 1001.0)
     assert say_last(table) == "Han offers a draw."
-    add_event(table, ANSWER, 1, "draw no", 1002.0)
+    add_event(table, 1, OfferAnswered("draw", False), 1002.0)
     assert say_last(table) == "Chu declines the draw."
-    add_event(table, OFFER, 1, "draw", 1003.0)
+    add_event(table, 1, OfferMade("draw"), 1003.0)
     submit_answer(table, 0, 1004.0, 5)
     lines = [say(*message) for message in table.logs[PUBLIC].messages()]
     offered = len(lines) - 1 - lines[::-1].index("Chu offers a draw.")
     assert lines[offered + 1] == "Han declines the draw."
     assert lines[offered + 2 :], "the move itself is the newest line"
-    add_event(table, OFFER, 0, "draw", 1005.0)
-    add_event(table, ANSWER, 1, "draw yes", 1006.0)
+    add_event(table, 0, OfferMade("draw"), 1005.0)
+    add_event(table, 1, OfferAnswered("draw", True), 1006.0)
     assert say_last(table) == "Both players agree to a draw."
 
 
 def test_replacing_a_player_by_a_bot_does_not_change_earlier_moves() -> None:
     table = make_table()
-    add_event(table, OFFER, 0, "draw", 1001.0)
-    add_event(table, REPLACE, 1, "random", 1002.0)
+    add_event(table, 0, OfferMade("draw"), 1001.0)
+    add_event(table, 1, SeatReplaced("random"), 1002.0)
     assert not table.is_over
     rebuilt = make_table()
     for event in EVENTS[table]:
@@ -295,7 +374,7 @@ def test_replacing_a_player_by_a_bot_does_not_change_earlier_moves() -> None:
 
 def test_a_player_who_resigns_loses() -> None:
     table = make_table()
-    add_event(table, RESIGN, 0, "", 1001.0)
+    add_event(table, 0, SeatResigned(), 1001.0)
     assert table.result == ("resign", [1])
     assert table.actors() == []
 

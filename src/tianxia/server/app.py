@@ -24,6 +24,7 @@ from tianxia.server.http.guests import GuestAuth
 from tianxia.server.http.rate_limits import RateLimits
 from tianxia.server.http.security import SecurityMiddleware
 from tianxia.server.lessons import routes as lesson_routes
+from tianxia.server.lessons.coach import find_policy
 from tianxia.server.live import expiry, sweeper
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.server_logging import RequestLogger
@@ -51,7 +52,7 @@ _STATUS_MESSAGES: Final = {
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application for these settings; `app.state.live_tables` is its `LiveTables`."""
-    live_tables = LiveTables(settings)
+    live_tables = LiveTables(settings, find_policy=find_policy)
     limits = RateLimits(settings.limits)
     auth = GuestAuth(settings, live_tables.store, limits)
     replay_archive = Archive(live_tables)

@@ -1,11 +1,11 @@
 """HTTP routes for finished games: lists, replays, studies, forks and uploads."""
 
+import time
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import Request, get, post
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.locales import Argument, Message
 from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
@@ -13,13 +13,13 @@ from tianxia.server.http.rate_limits import RateLimits
 from tianxia.server.live import studies
 from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.live_tables import LiveTables
+from tianxia.server.live.snapshots import table_summary
 from tianxia.server.live.studies import Studies
 from tianxia.server.storage import table_lists, table_repository
 from tianxia.server.tables import forks, uploads
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNPROCESSABLE, Refused
 from tianxia.server.tables.game_statistics import compute_statistics
 from tianxia.server.tables.replay import ALL_SEATS, Replay
-from tianxia.server.tables.summaries import table_summary
 from tianxia.server.tables.table import Table
 
 _ALL_SEATS_NAME: Final = "everyone"
@@ -265,14 +265,10 @@ async def fork_replay(
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
     live, _, replay = await archive.open_finished(table_id)
-    fork = forks.check_fork(live, replay, data.n, data.seat, data.level)
+    fork = forks.check_fork(live.info, replay, data.n, data.seat, data.level)
     limit = await live_tables.bot_table_limit()
-
-    async def insert(connection: AsyncConnection) -> str:
-        await table_repository.check_bot_tables(connection, guest.id, limit)
-        return await forks.insert_fork(connection, fork, guest.id)
-
-    new_id = await live_tables.store.write(insert)
+    draft = forks.draft_fork(fork, guest.id, time.time())
+    new_id = await live_tables.store.write(lambda connection: table_repository.create(connection, draft, limit))
     new_table = await live_tables.get(new_id)
     return table_summary(live_tables, new_table.info, guest.id)
 
@@ -285,6 +281,7 @@ async def upload_replay(
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
     upload = await live_tables.bot_pool.run_in_background(guest.id, uploads.read_upload, await request.body())
-    new_id = await live_tables.store.write(lambda connection: uploads.insert_upload(connection, upload, guest.id))
+    draft = uploads.draft_upload(upload, guest.id, time.time())
+    new_id = await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
     live = await live_tables.get(new_id)
     return table_summary(live_tables, live.info, guest.id)

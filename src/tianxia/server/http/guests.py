@@ -7,9 +7,6 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from sqlalchemy import delete as delete_from
-from sqlalchemy import insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.locales import say
 from tianxia.server.http.languages import negotiate_language
@@ -18,10 +15,12 @@ from tianxia.server.http.security import Signer, generate_code
 from tianxia.server.live import commands
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings
-from tianxia.server.storage import schema, table_repository
+from tianxia.server.storage import guest_repository
+from tianxia.server.storage.guest_repository import Guest
 from tianxia.server.storage.store import Store
 from tianxia.server.tables import table_info
 from tianxia.server.tables.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
+from tianxia.server.tables.plain_text import to_single_line
 
 COOKIE: Final = "tianxia"
 CSRF_HEADER: Final = "x-csrf-token"
@@ -32,19 +31,6 @@ _CODE_LIFETIME_S: Final = 600.0
 _MAX_SETTINGS_CHARS: Final = 4_000
 """Maximum length of the settings, as JSON."""
 _MAX_NAME_LENGTH: Final = 30
-
-
-class Guest(msgspec.Struct):
-    """A row of the SQL table `guests`."""
-
-    id: str
-    name: str
-    settings: dict[str, Any]
-    """What the browser stores; the server does not interpret it."""
-    created: float
-    """In seconds since 1970."""
-    seen: float
-    """The time of the last visit, in seconds since 1970, accurate to a day."""
 
 
 class GuestUpdate(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,9 +61,7 @@ class GuestAuth:
         guest_id = self.signer.read_cookie(cookie)
         if not guest_id:
             return None
-        query = select(schema.guests).where(schema.guests.c.id == guest_id)
-        row = await self.store.read(lambda connection: _fetch_one(connection, query))
-        return Guest(row.id, row.name, msgspec.json.decode(row.settings), row.created, row.seen) if row else None
+        return await self.store.read(lambda connection: guest_repository.find_guest(connection, guest_id))
 
     async def create_guest(self, address: str, lang: str) -> Guest:
         """Create a guest with a name in this language. Raises Refused (429) if the address has created too many."""
@@ -85,16 +69,14 @@ class GuestAuth:
         now = time.time()
         name = say("server-guest", {"number": str(secrets.randbelow(9000) + 1000)}, lang)
         guest = Guest(secrets.token_urlsafe(16), name, {}, now, now)
-        values = {"id": guest.id, "name": guest.name, "settings": "{}", "created": now, "seen": now}
-        await self.store.write(lambda connection: connection.execute(insert(schema.guests).values(**values)))
+        await self.store.write(lambda connection: guest_repository.insert_guest(connection, guest))
         return guest
 
     async def record_visit(self, guest: Guest) -> None:
         """Update the last visit of a guest, at most once a day."""
         now = time.time()
         if now - guest.seen > _DAY_S:
-            statement = update(schema.guests).where(schema.guests.c.id == guest.id).values(seen=now)
-            await self.store.write(lambda connection: connection.execute(statement))
+            await self.store.write(lambda connection: guest_repository.update_last_visit(connection, guest.id, now))
 
     async def require_guest(self, request: Request[Any, Any, Any]) -> Guest:
         """Return the guest of a request; for a method that changes something, check its CSRF token and rate limit.
@@ -157,7 +139,7 @@ async def update_me(
     """Change the name or the settings."""
     guest = await auth.require_guest(request)
     if data.name is not None:
-        name = table_repository.to_single_line(data.name, _MAX_NAME_LENGTH)
+        name = to_single_line(data.name, _MAX_NAME_LENGTH)
         if not name:
             raise Refused(UNPROCESSABLE, "server-name-empty")
         guest.name = name
@@ -166,9 +148,9 @@ async def update_me(
     settings = msgspec.json.encode(guest.settings).decode()
     if len(settings) > _MAX_SETTINGS_CHARS:
         raise Refused(UNPROCESSABLE, "server-settings-large")
-    g = schema.guests
-    statement = update(g).where(g.c.id == guest.id).values(name=guest.name, settings=settings)
-    await live_tables.store.write(lambda connection: connection.execute(statement))
+    await live_tables.store.write(
+        lambda connection: guest_repository.update_guest(connection, guest.id, guest.name, settings)
+    )
     if data.name is not None:
         for live in list(live_tables.loaded.values()):
             if live.info.seats_of(guest.id):
@@ -181,15 +163,11 @@ async def update_me(
 async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> dict[str, Any]:
     """Create a one-time code with which another browser becomes the same guest."""
     guest = await auth.require_guest(request)
-    code, expires = generate_code(), time.time() + _CODE_LIFETIME_S
-    values = {"hash": auth.signer.hash_code(code), "guest": guest.id, "expires": expires}
-
-    async def insert_code(connection: AsyncConnection) -> None:
-        await connection.execute(delete_from(schema.codes).where(schema.codes.c.expires < time.time()))
-        await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))
-        await connection.execute(insert(schema.codes).values(**values))
-
-    await live_tables.store.write(insert_code)
+    code, now = generate_code(), time.time()
+    code_hash, expires = auth.signer.hash_code(code), now + _CODE_LIFETIME_S
+    await live_tables.store.write(
+        lambda connection: guest_repository.replace_code(connection, guest.id, code_hash, expires, now)
+    )
     return {"code": code, "expires": expires}
 
 
@@ -201,14 +179,9 @@ async def claim_code(
     await auth.require_guest(request)
     code = data.code.strip().upper()[:40]
     code_hash = auth.signer.hash_code(code)
-    c = schema.codes
-
-    async def redeem_code(connection: AsyncConnection) -> str:
-        row = (await connection.execute(select(c).where(c.c.hash == code_hash))).one_or_none()
-        deletion = await connection.execute(delete_from(c).where(c.c.hash == code_hash))
-        return row.guest if row is not None and deletion.rowcount == 1 and row.expires >= time.time() else ""
-
-    guest_id = await live_tables.store.write(redeem_code)
+    guest_id = await live_tables.store.write(
+        lambda connection: guest_repository.redeem_code(connection, code_hash, time.time())
+    )
     guest = await auth.find_guest(auth.signer.sign_cookie(guest_id)) if guest_id else None
     if guest is None:
         raise Refused(FORBIDDEN, "server-code")
@@ -219,29 +192,15 @@ async def claim_code(
 async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> Response[None]:
     """Delete the guest with their name, settings and seats; their running games are resigned."""
     guest = await auth.require_guest(request)
-    s, t = schema.seats, schema.tables
-    running = select(t.c.id).where(t.c.status == table_info.RUNNING)
-    query = select(s.c.table).where(s.c.guest == guest.id, s.c.table.in_(running)).distinct()
-    for row in await live_tables.store.read(lambda connection: _fetch_all(connection, query)):
-        live = await live_tables.get(row.table)
+    running = await live_tables.store.read(
+        lambda connection: guest_repository.list_running_tables(connection, guest.id)
+    )
+    for table_id in running:
+        live = await live_tables.get(table_id)
         for seat in live.info.seats_of(guest.id):
             if live.info.status == table_info.RUNNING:
                 await commands.resign(live_tables, live, seat.number)
-
-    async def delete_guest(connection: AsyncConnection) -> None:
-        own_open_tables = select(t.c.id).where(t.c.owner == guest.id, t.c.status == table_info.OPEN)
-        await connection.execute(delete_from(t).where(t.c.id.in_(own_open_tables)))
-        uploads_and_lessons = or_(t.c.origin == table_info.UPLOAD, ~table_repository.is_not_lesson())
-        await connection.execute(delete_from(t).where(t.c.owner == guest.id, uploads_and_lessons))
-        open_tables = select(t.c.id).where(t.c.status == table_info.OPEN)
-        own_seats = update(s).where(s.c.guest == guest.id, s.c.table.in_(open_tables))
-        await connection.execute(own_seats.values(guest="", kind=table_info.OPEN))
-        await connection.execute(update(s).where(s.c.guest == guest.id).values(guest=""))
-        await connection.execute(update(t).where(t.c.owner == guest.id).values(owner=""))
-        await connection.execute(delete_from(schema.codes).where(schema.codes.c.guest == guest.id))
-        await connection.execute(delete_from(schema.guests).where(schema.guests.c.id == guest.id))
-
-    await live_tables.store.write(delete_guest)
+    await live_tables.store.write(lambda connection: guest_repository.delete_guest(connection, guest.id))
     for table_id, live in list(live_tables.loaded.items()):
         if live.info.seats_of(guest.id) or live.info.owner == guest.id:
             try:
@@ -252,13 +211,3 @@ async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_table
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
-
-
-async def _fetch_one(connection: AsyncConnection, query: Any) -> Any:
-    """Return the only row of a query, or None."""
-    return (await connection.execute(query)).one_or_none()
-
-
-async def _fetch_all(connection: AsyncConnection, query: Any) -> list[Any]:
-    """Return all rows of a query."""
-    return list((await connection.execute(query)).all())

@@ -4,17 +4,17 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
 from tianxia.server.http.rate_limits import RateLimits
 from tianxia.server.live import commands
 from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.live_tables import LiveTables
-from tianxia.server.storage import table_lists, table_repository
+from tianxia.server.live.snapshots import table_summary
+from tianxia.server.storage import event_repository, table_lists, table_repository
 from tianxia.server.tables import catalogue, records, table_info
+from tianxia.server.tables.drafts import draft_table
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
-from tianxia.server.tables.summaries import table_summary
 from tianxia.server.tables.table_info import NewTable
 
 
@@ -74,13 +74,8 @@ async def create_table(
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
     limit = await live_tables.bot_table_limit()
-
-    async def insert(connection: AsyncConnection) -> str:
-        if any(seat.kind == "bot" for seat in data.seats):
-            await table_repository.check_bot_tables(connection, guest.id, limit)
-        return await table_repository.create(connection, data, guest.id)
-
-    table_id = await live_tables.store.write(insert)
+    draft = draft_table(data, guest.id)
+    table_id = await live_tables.store.write(lambda connection: table_repository.create(connection, draft, limit))
     live = await live_tables.get(table_id)
     return table_summary(live_tables, live.info, guest.id)
 
@@ -102,11 +97,9 @@ async def join_table(
     """Take an open seat."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
-
-    async def join(connection: AsyncConnection) -> None:
-        await table_repository.join(connection, live.info, guest.id, data.seat, data.key, move=data.move)
-
-    await live_tables.store.write(join)
+    await live_tables.store.write(
+        lambda connection: table_repository.join(connection, live.info, guest.id, data.seat, data.key, move=data.move)
+    )
     return await _announce_change(live_tables, live, guest.id)
 
 
@@ -143,17 +136,12 @@ async def start_table(
         raise Refused(FORBIDDEN, "server-start-owner")
     if live.info.status != table_info.OPEN:
         raise Refused(CONFLICT, "server-join-started")
-    table_repository.check_rules(live.info)
+    live.info.check_rules()
     level = catalogue.find_level(live.info.game, data.level or catalogue.default_level(live.info.game).name).name
-
     limit = await live_tables.bot_table_limit()
-
-    async def fill_seats(connection: AsyncConnection) -> None:
-        if all(seat.kind != table_info.BOT for seat in live.info.seats):  # a table with a bot is already counted
-            await table_repository.check_bot_tables(connection, guest.id, limit)
-        await table_repository.fill_with_bots(connection, table_id, level)
-
-    await live_tables.store.write(fill_seats)
+    await live_tables.store.write(
+        lambda connection: table_repository.fill_with_bots(connection, live.info, guest.id, level, limit)
+    )
     return await _announce_change(live_tables, live, guest.id)
 
 
@@ -168,10 +156,10 @@ async def show_record(
     if seat and seat not in own_seats and live.info.status != table_info.OVER:
         raise Refused(FORBIDDEN, "server-seat-foreign")
     if live.table is None and live.info.status != table_info.OPEN:
-        events = await live_tables.store.read(lambda connection: table_repository.read_events(connection, table_id, 0))
+        events = await live_tables.store.read(lambda connection: event_repository.read_events(connection, table_id, 0))
         text = records.write_unplayable_record(live.info, events, own_seats.get(seat))
     else:
-        text = records.write_record(live, own_seats.get(seat))
+        text = records.write_record(live.info, live.require_table(), own_seats.get(seat))
     name = f"tianxia-{live.info.game}-{live.info.id}.toml"
     return Response(
         text,

@@ -1,12 +1,9 @@
-"""The coach of a lesson: its explanations, the moves it accepts, and the moves the rival plays.
-
-At other tables, these functions do nothing.
-"""
+"""The coach of a lesson: its explanations, the moves it accepts, and the moves the rival plays."""
 
 from typing import Any
 
 from tianxia.server.lessons.lesson import (
-    ORIGIN_PREFIX,
+    Scene,
     find_lesson,
     find_rival_move,
     find_scene,
@@ -17,52 +14,67 @@ from tianxia.server.lessons.lesson import (
     title_id,
 )
 from tianxia.server.tables.errors import CONFLICT, Refused
+from tianxia.server.tables.policy import FREE_PLAY, TablePolicy
 from tianxia.server.tables.table import Table
-from tianxia.server.tables.table_info import TableInfo
+from tianxia.server.tables.table_info import LESSON_PREFIX, TableInfo
 
 
-def lesson_snapshot(info: TableInfo, table: Table) -> dict[str, Any] | None:
-    """Return the field `lesson` of the learner's snapshot; None if the table is not a lesson."""
-    scene, lesson = find_scene(info.origin), find_lesson(info.game)
-    if scene is None or lesson is None:
-        return None
-    progress, learner_steps = scene_progress(scene, _move_counts(table)), scene.learner_steps()
-    is_learners_turn = not progress.waits_for_rival and progress.step <= len(learner_steps)
-    step = learner_steps[progress.step - 1] if is_learners_turn else None
-    move_anchors = [f"act {text}" for text in step.do] if step is not None else []
-    return {
-        "scene": scene.name,
-        "scenes": [[listed.name, (title_id(info.game, listed), {})] for listed in lesson.scenes],
-        "step": min(progress.step, len(learner_steps)),
-        "steps": len(learner_steps),
-        "say": None if progress.waits_for_rival else (text_id(info.game, scene, progress.step), {}),
-        "points": [*step.point, *move_anchors] if step is not None else [],
-        "done": progress.is_done,
-    }
+class Coach(TablePolicy):
+    """The policy of a lesson's table: only the moves of the current step are accepted, and the rival's are planned.
+
+    Bots move only while somebody is connected, and no answer is held back.
+    """
+
+    holds_answers = False
+    bots_move = False
+    bots_choose = False
+
+    def __init__(self, game: str, scene: Scene | None) -> None:
+        """Guide through a scene of a game; with None, the lesson no longer has the scene of the table."""
+        self.game = game
+        self.scene = scene
+
+    def check_move(self, table: Table, seat: int, steps: tuple[int, ...]) -> None:
+        """Raise Refused (409), with an explanation, for a legal move that the learner's step does not accept."""
+        scene = self.scene
+        if scene is None:
+            return
+        number, learner_steps = scene_progress(scene, _move_counts(table)).step, scene.learner_steps()
+        is_over = number > len(learner_steps)
+        if is_over or not is_accepted(table.game, table.state, seat, learner_steps[number - 1], steps):
+            raise Refused(CONFLICT, refusal_id(self.game, scene, number))
+
+    def planned_move(self, table: Table, seat: int) -> str | None:
+        """Return the text of the rival's next move; None if it has none left."""
+        moves_made = sum(applied.seat == seat for applied in table.applied_moves)
+        steps = self.scene.steps_of(table.names[seat]) if self.scene is not None else []
+        return find_rival_move(table.game, table.state, seat, steps[moves_made]) if moves_made < len(steps) else None
+
+    def guidance(self, table: Table) -> dict[str, Any] | None:
+        """Return the field `lesson` of the learner's snapshot; None if there is no scene."""
+        scene, lesson = self.scene, find_lesson(self.game)
+        if scene is None or lesson is None:
+            return None
+        progress, learner_steps = scene_progress(scene, _move_counts(table)), scene.learner_steps()
+        is_learners_turn = not progress.waits_for_rival and progress.step <= len(learner_steps)
+        step = learner_steps[progress.step - 1] if is_learners_turn else None
+        move_anchors = [f"act {text}" for text in step.do] if step is not None else []
+        return {
+            "scene": scene.name,
+            "scenes": [[listed.name, (title_id(self.game, listed), {})] for listed in lesson.scenes],
+            "step": min(progress.step, len(learner_steps)),
+            "steps": len(learner_steps),
+            "say": None if progress.waits_for_rival else (text_id(self.game, scene, progress.step), {}),
+            "points": [*step.point, *move_anchors] if step is not None else [],
+            "done": progress.is_done,
+        }
 
 
-def check_move(info: TableInfo, table: Table, seat: int, text: str) -> None:
-    """Raise Refused (409), with an explanation, for a legal move that the learner's step does not accept."""
-    scene = find_scene(info.origin)
-    if scene is None:
-        return
-    number = scene_progress(scene, _move_counts(table)).step
-    steps = scene.learner_steps()
-    if number > len(steps) or not is_accepted(table.game, table.state, seat, steps[number - 1], text):
-        raise Refused(CONFLICT, refusal_id(info.game, scene, number))
-
-
-def rival_move(info: TableInfo, table: Table, seat: int) -> str | None:
-    """Return the text of the rival's next move; None if it has none left."""
-    scene = find_scene(info.origin)
-    moves_made = sum(applied.seat == seat for applied in table.applied_moves)
-    steps = scene.steps_of(table.names[seat]) if scene is not None else []
-    return find_rival_move(table.game, table.state, seat, steps[moves_made]) if moves_made < len(steps) else None
-
-
-def is_lesson(info: TableInfo) -> bool:
-    """Return whether a table is a lesson."""
-    return info.origin.startswith(ORIGIN_PREFIX)
+def find_policy(info: TableInfo) -> TablePolicy:
+    """Return the coach of a lesson's table; at any other table, the policy of free play."""
+    if not info.origin.startswith(LESSON_PREFIX):
+        return FREE_PLAY
+    return Coach(info.game, find_scene(info.origin))
 
 
 def _move_counts(table: Table) -> dict[str, int]:

@@ -12,10 +12,9 @@ import msgspec
 from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.state import State
 from tianxia.engine.toml import parse, read_text
+from tianxia.server.tables.table_info import LESSON_PREFIX
 
 FOLDER: Final = Path(__file__).parent
-ORIGIN_PREFIX: Final = "lesson/"
-"""The prefix of the origin of a lesson's table; game and scene follow."""
 
 _SECONDS_PER_STEP: Final = 25.0
 """The estimated duration of a step: 15 seconds to read up to 45 words, and 10 for the move."""
@@ -94,16 +93,16 @@ def find_lesson(game: str) -> Lesson | None:
 
 def find_scene(origin: str) -> Scene | None:
     """Return the scene of a table with this origin, or None."""
-    if not origin.startswith(ORIGIN_PREFIX):
+    if not origin.startswith(LESSON_PREFIX):
         return None
-    game, _, name = origin.removeprefix(ORIGIN_PREFIX).partition("/")
+    game, _, name = origin.removeprefix(LESSON_PREFIX).partition("/")
     lesson = find_lesson(game)
     return lesson.scene(name) if lesson is not None else None
 
 
 def lesson_origin(game: str, scene: str) -> str:
     """Return the origin of a table for a scene."""
-    return f"{ORIGIN_PREFIX}{game}/{scene}"
+    return f"{LESSON_PREFIX}{game}/{scene}"
 
 
 def title_id(game: str, scene: Scene) -> str:
@@ -139,10 +138,9 @@ def scene_progress(scene: Scene, move_counts: dict[str, int]) -> Progress:
     return Progress(number, waits_for_rival, number > len(scene.learner_steps()) and not waits_for_rival)
 
 
-def is_accepted(game: Game[Any, Any], state: State, seat: int, step: Step, text: str) -> bool:
+def is_accepted(game: Game[Any, Any], state: State, seat: int, step: Step, actions: tuple[int, ...]) -> bool:
     """Return whether a legal move is one of a step's moves, however it is written."""
-    actions = game.check(state, seat, text)
-    return any(game.check(state, seat, accepted) == actions for accepted in step.do)
+    return any(game.check(state, seat, accepted) == list(actions) for accepted in step.do)
 
 
 def find_rival_move(game: Game[Any, Any], state: State, seat: int, step: Step) -> str | None:

@@ -5,6 +5,7 @@ import time
 from typing import Protocol
 
 from tianxia.server.tables.errors import CONFLICT, Refused
+from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import OPEN, TableInfo
 
@@ -24,9 +25,11 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory: its database row, the Table rebuilt from its events, its lock, timer and listeners."""
 
-    def __init__(self, info: TableInfo) -> None:
+    def __init__(self, info: TableInfo, policy: TablePolicy) -> None:
         """Start without a Table; `LiveTables` builds it."""
         self.info = info
+        self.policy = policy
+        """What is different at this table."""
         self.table: Table | None = None
         """The Table, rebuilt from its events; None while it is open, or if its rules cannot be played here."""
         self.lock = asyncio.Lock()

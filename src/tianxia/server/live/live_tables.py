@@ -16,18 +16,18 @@ from typing import Any, Final
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.server.bots.bot_pool import BotPool
-from tianxia.server.lessons import coach
 from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.message_bus import MessageBus
 from tianxia.server.live.presence import Presence
 from tianxia.server.live.steady_clock import SteadyClock
 from tianxia.server.live.table_status import StatusWriter
 from tianxia.server.settings import Settings
-from tianxia.server.storage import table_repository
-from tianxia.server.storage.store import NewEvent, Store
-from tianxia.server.tables import catalogue, table_info
+from tianxia.server.storage import event_repository, table_repository
+from tianxia.server.storage.store import Store
+from tianxia.server.tables import catalogue, commands, table_info
 from tianxia.server.tables.errors import CONFLICT, Refused
-from tianxia.server.tables.events import CLOCK, CLOSE, MOVE, REPLACE, TableEvent
+from tianxia.server.tables.events import EventBody, SeatReplaced, TableClosed, TableEvent
+from tianxia.server.tables.policy import FindPolicy, find_free_play
 from tianxia.server.tables.questions import Question, bot_release_time
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import HUMAN, OVER
@@ -46,9 +46,15 @@ class LiveTables:
     Players and bots change a running table only through `commit`, while holding the lock of its `LiveTable`.
     """
 
-    def __init__(self, settings: Settings, now: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        now: Callable[[], float] | None = None,
+        find_policy: FindPolicy = find_free_play,
+    ) -> None:
         """Prepare without opening anything; `now` is the clock, in seconds since 1970."""
         self.settings = settings
+        self.find_policy = find_policy
         self.bus = None if settings.is_single_process else MessageBus(settings.redis)
         """The message bus to the other processes; None if there is only one process."""
         self.now = now or SteadyClock()
@@ -141,7 +147,8 @@ class LiveTables:
     async def _load(self, table_id: str) -> LiveTable:
         """Load a table and its events from the database."""
         try:
-            live = LiveTable(await self.store.read(lambda connection: table_repository.find(connection, table_id)))
+            info = await self.store.read(lambda connection: table_repository.find(connection, table_id))
+            live = LiveTable(info, self.find_policy(info))
             async with live.lock:
                 await self._rebuild(live)
                 self.loaded[table_id] = live
@@ -231,8 +238,8 @@ class LiveTables:
 
     async def _build_table(self, info: table_info.TableInfo, *, read_only: bool = False) -> Table:
         """Return a Table with all its events, none of them applied. Raises TianxiaError as `Table` does."""
-        events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
-        replaced = {event.seat for event in events if event.kind == REPLACE}
+        events = await self.store.read(lambda connection: event_repository.read_events(connection, info.id, 0))
+        replaced = {event.seat for event in events if isinstance(event.body, SeatReplaced)}
         humans = {seat.number: seat.guest for seat in info.seats if seat.kind == HUMAN or seat.number in replaced}
         bots = {
             seat.number: seat.level
@@ -240,7 +247,7 @@ class LiveTables:
             if seat.kind == table_info.BOT and seat.number not in replaced
         }
         no_hold = (0.0, 0.0)
-        config = info.config(no_hold if coach.is_lesson(info) else self.settings.hold_range_s)
+        config = info.config(self.settings.hold_range_s if self.find_policy(info).holds_answers else no_hold)
         table = Table(config, humans, bots, read_only=read_only)
         for event in sorted(events, key=lambda event: event.number):
             table.add_event(event)
@@ -275,7 +282,7 @@ class LiveTables:
         if table is None:
             return None
         known = table.last_event_number
-        events = await self.store.read(lambda connection: table_repository.read_events(connection, live.info.id, known))
+        events = await self.store.read(lambda connection: event_repository.read_events(connection, live.info.id, known))
         in_order = [table.add_event(event) for event in events]
         if not all(in_order):
             await self._rebuild(live)
@@ -285,7 +292,7 @@ class LiveTables:
         return {event.seat for event in events}
 
     async def commit(
-        self, live: LiveTable, kind: str, seat: int, text: str, question: int = 0, earliest: float = 0.0
+        self, live: LiveTable, seat: int, body: EventBody, question: int = 0, earliest: float = 0.0
     ) -> TableEvent:
         """Write the next event of a table; it is applied when it is released. The caller holds the lock.
 
@@ -294,9 +301,9 @@ class LiveTables:
         """
         table = live.require_table()
         now = self.time_at(live)
-        event = TableEvent(table.last_event_number + 1, kind, seat, text, question, now, max(now, earliest))
+        event = TableEvent(table.last_event_number + 1, seat, body, question, now, max(now, earliest))
         table_id = live.info.id
-        if not await self.store.append(NewEvent({"table": table_id, **event._asdict()})):
+        if not await self.store.append(table_id, event):
             self._handle_change(live, await self._catch_up(live))
             raise Refused(CONFLICT, "server-move-stale")
         table.add_event(event)
@@ -308,11 +315,10 @@ class LiveTables:
     async def close_table(self, live: LiveTable, seat: int) -> None:
         """End a table that cannot be continued here, without a winner. The caller holds the lock."""
         info = live.info
-        events = await self.store.read(lambda connection: table_repository.read_events(connection, info.id, 0))
-        last = events[-1] if events else TableEvent(0, CLOSE, seat, "", 0, 0.0, 0.0)
-        now = max(self.now(), last.at)
-        event = TableEvent(last.number + 1, CLOSE, seat, "", 0, now, now)
-        if not await self.store.append(NewEvent({"table": info.id, **event._asdict()})):
+        events = await self.store.read(lambda connection: event_repository.read_events(connection, info.id, 0))
+        last_number, last_at = (events[-1].number, events[-1].at) if events else (0, 0.0)
+        now = max(self.now(), last_at)
+        if not await self.store.append(info.id, TableEvent(last_number + 1, seat, TableClosed(), 0, now, now)):
             raise Refused(CONFLICT, "server-move-stale")
         info.status, info.turn, info.changed = OVER, [], now
         info.result = {"reason": "closed", "winners": []}
@@ -371,9 +377,9 @@ class LiveTables:
                     and question.deadline is not None
                     and question.deadline <= self.time_at(live)
                 ):
-                    text = table.timeout_move(seat)
+                    body = commands.timeout_move(table, seat)
                     with suppress(Refused):
-                        await self.commit(live, CLOCK, seat, text, question.number, question.earliest_release)
+                        await self.commit(live, seat, body, question.number, question.earliest_release)
             self._handle_change(live, None if is_visible else set())
 
     def start_bots(self, live: LiveTable) -> None:
@@ -399,8 +405,8 @@ class LiveTables:
         question = table.question(seat)
         if question is None or question.number != number or not await self._acquire_bot_lease(live):
             return
-        if coach.is_lesson(live.info):
-            await self._play_lesson_rival(live, seat, question)
+        if not live.policy.bots_choose:
+            await self._play_planned_move(live, seat, question)
             return
         try:
             world = table.state.sample(seat, Rng(secrets.randbits(64)))
@@ -422,20 +428,22 @@ class LiveTables:
             if current is not None and current.number == number:
                 thinking_s = catalogue.thinking_time(live.info.game, table.bots[seat])
                 release = bot_release_time(current, thinking_s, self.settings.hold_range_s[1], self.time_at(live))
+                body = commands.check_move(live.require_table(), seat, text)
                 with suppress(Refused):
-                    await self.commit(live, MOVE, seat, text, number, release)
+                    await self.commit(live, seat, body, number, release)
 
-    async def _play_lesson_rival(self, live: LiveTable, seat: int, question: Question) -> None:
-        """Play the rival's next move in a lesson, after the same pause as a bot."""
-        text = coach.rival_move(live.info, live.require_table(), seat)
+    async def _play_planned_move(self, live: LiveTable, seat: int, question: Question) -> None:
+        """Play the next move that the policy of the table has planned, after the same pause as a bot."""
+        text = live.policy.planned_move(live.require_table(), seat)
         if text is None:
             return
         await asyncio.sleep(max(0.0, question.asked_at + self.settings.bot_pause_s - self.time_at(live)))
         async with live.lock:
             current = live.require_table().question(seat)
             if current is not None and current.number == question.number:
+                body = commands.check_move(live.require_table(), seat, text)
                 with suppress(Refused):
-                    await self.commit(live, MOVE, seat, text, question.number)
+                    await self.commit(live, seat, body, question.number)
 
     async def _acquire_bot_lease(self, live: LiveTable) -> bool:
         """Return whether this process may run a table's bots; always if it is the only process.

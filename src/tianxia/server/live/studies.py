@@ -14,16 +14,18 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.arena.intervals import Z_95, wilson_interval
 from tianxia.arena.result import win_shares
 from tianxia.engine.rng import Rng
 from tianxia.server.bots import analysis
 from tianxia.server.live.live_tables import LiveTables
-from tianxia.server.storage import schema
+from tianxia.server.storage.study_repository import (
+    acquire_study,
+    delete_unfinished_study,
+    find_study,
+    update_study,
+)
 from tianxia.server.tables.errors import TOO_MANY_REQUESTS, Refused
 from tianxia.server.tables.replay import Replay
 from tianxia.server.tables.table import Table
@@ -70,15 +72,16 @@ class Studies:
 
     async def status(self, table_id: str, kind: str) -> dict[str, Any]:
         """Return the status of a study, its progress, and its result once it is done."""
-        s, key = schema.studies, (table_id, kind)
+        key = (table_id, kind)
         if key in self.progress:  # checked first: the study may finish while the row is read
             return {"status": "running", "done": self.progress[key]}
-        query = select(s).where(s.c.table == table_id, s.c.kind == kind)
-        row = await self.live_tables.store.read(lambda connection: _fetch_one(connection, query))
-        if row is not None and row.result:
-            return {"status": "done", "done": 1.0, "result": msgspec.Raw(row.result.encode())}
-        if row is not None and self._is_leased_by_another_process(row):
-            return {"status": "running", "done": row.done}
+        live_tables = self.live_tables
+        study = await live_tables.store.read(lambda connection: find_study(connection, table_id, kind))
+        if study is not None and study.result:
+            return {"status": "done", "done": 1.0, "result": msgspec.Raw(study.result.encode())}
+        if study is not None and not live_tables.settings.is_single_process:
+            if study.is_running_elsewhere(live_tables.name, live_tables.now()):
+                return {"status": "running", "done": study.done}
         return {"status": "failed" if key in self.failed else "none", "done": 0.0}
 
     async def start(self, table_id: str, kind: str, table: Table, replay: Replay, guest: str) -> None:
@@ -174,30 +177,10 @@ class Studies:
 
     async def _acquire(self, key: Key) -> bool:
         """Acquire the lease of a study; return False if the study is done, or if another process runs it."""
-        now, s = self.live_tables.now(), schema.studies
-        values = {"lease": self.live_tables.name, "lease_until": now + _LEASE_S, "done": 0.0}
-
-        async def acquire(connection: AsyncConnection) -> bool:
-            row = await _fetch_one(connection, select(s).where(s.c.table == key[0], s.c.kind == key[1]))
-            if row is None:
-                await connection.execute(insert(s).values(table=key[0], kind=key[1], result="", **values))
-                return True
-            if row.result or self._is_leased_by_another_process(row):
-                return False
-            unchanged = (s.c.table == key[0], s.c.kind == key[1], s.c.lease == row.lease)
-            outcome = await connection.execute(update(s).where(*unchanged).values(**values))
-            return outcome.rowcount == 1
-
-        try:
-            return await self.live_tables.store.write(acquire)
-        except IntegrityError:  # another process inserted the row first
-            return False
-
-    def _is_leased_by_another_process(self, row: Any) -> bool:
-        """Return whether another process runs the study; False if there is only one process."""
-        if self.live_tables.settings.is_single_process:
-            return False
-        return bool(row.lease != self.live_tables.name and row.lease_until > self.live_tables.now())
+        live_tables, now = self.live_tables, self.live_tables.now()
+        is_alone = live_tables.settings.is_single_process
+        until = now + _LEASE_S
+        return await acquire_study(live_tables.store, *key, live_tables.name, now, until, ignore_leases=is_alone)
 
     async def _renew_lease(self, key: Key) -> None:
         """Renew the lease of a study and write its progress, until cancelled."""
@@ -207,16 +190,12 @@ class Studies:
 
     async def _write(self, key: Key, **values: Any) -> None:
         """Update columns of a study."""
-        s = schema.studies
-        statement = update(s).where(s.c.table == key[0], s.c.kind == key[1]).values(**values)
-        await self.live_tables.store.write(lambda connection: connection.execute(statement))
+        await self.live_tables.store.write(lambda connection: update_study(connection, *key, **values))
 
     async def _delete_unfinished(self, key: Key) -> None:
         """Delete the row of a study without a result."""
-        s = schema.studies
-        statement = delete(s).where(s.c.table == key[0], s.c.kind == key[1], s.c.result == "")
         with suppress(Exception):
-            await self.live_tables.store.write(lambda connection: connection.execute(statement))
+            await self.live_tables.store.write(lambda connection: delete_unfinished_study(connection, *key))
 
 
 def _seat_summary(results: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
@@ -228,8 +207,3 @@ def _seat_summary(results: list[analysis.SelfPlayResult], seat: int) -> dict[str
         mean, half_width = fmean(scores), Z_95 * stdev(scores) / sqrt(len(scores))
         out["points"] = [round(value, 2) for value in (mean, mean - half_width, mean + half_width)]
     return out
-
-
-async def _fetch_one(connection: AsyncConnection, query: Any) -> Any:
-    """Return the only row of a query, or None."""
-    return (await connection.execute(query)).one_or_none()

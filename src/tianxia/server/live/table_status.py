@@ -2,26 +2,16 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from sqlalchemy import bindparam
-from sqlalchemy import update as sql_update
-
-from tianxia.arena.scores import final_scores
-from tianxia.server.lessons.lesson import ORIGIN_PREFIX
 from tianxia.server.live.live_table import LiveTable
-from tianxia.server.storage import schema
+from tianxia.server.storage import table_repository
 from tianxia.server.storage.store import Store
+from tianxia.server.tables.results import describe_result
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import BOT, OVER, RUNNING
 
 _FLUSH_INTERVAL_S: Final = 0.5
-_UPDATE_STATUS: Final = (
-    sql_update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
-)
 
 
 class StatusWriter:
@@ -45,7 +35,8 @@ class StatusWriter:
         for seat in info.seats:
             if seat.number in table.bots:
                 seat.kind, seat.guest, seat.level, seat.player_name = BOT, "", table.bots[seat.number], ""
-        is_due = status == RUNNING and is_bot_due(table, info.origin)
+        # Where bots move only while somebody is connected, the table need not be loaded for them.
+        is_due = status == RUNNING and live.policy.bots_move and any(seat in table.bots for seat in table.actors())
         if (turn, status, is_due) != (info.turn, info.status, info.bots_due):
             info.turn, info.status, info.result, info.changed = turn, status, describe_result(table), now
             info.bots_due = is_due
@@ -83,38 +74,9 @@ class StatusWriter:
 
     async def _write(self, pending: set[LiveTable]) -> None:
         """Write the status of these tables; on failure, add them to `pending` again."""
-        values = [
-            {
-                "which": live.info.id,
-                "turn": msgspec.json.encode(live.info.turn).decode(),
-                "status": live.info.status,
-                "changed": live.info.changed,
-                "result": msgspec.json.encode(live.info.result).decode() if live.info.result else "",
-                "bots_due": live.info.bots_due,
-            }
-            for live in pending
-        ]
+        infos = [live.info for live in pending]
         try:
-            await self.store.write(lambda connection: connection.execute(_UPDATE_STATUS, values))
+            await self.store.write(lambda connection: table_repository.update_status(connection, infos))
         except BaseException:
             self.pending |= pending
             raise
-
-
-def is_bot_due(table: Table, origin: str) -> bool:
-    """Return whether a bot owes a decision; never in a lesson, where bots move only while somebody is connected."""
-    return not origin.startswith(ORIGIN_PREFIX) and any(seat in table.bots for seat in table.actors())
-
-
-def describe_result(table: Table) -> dict[str, Any] | None:
-    """Return the result of a game as it is sent to clients; None while it is running."""
-    if table.result is None:
-        return None
-    out: dict[str, Any] = {
-        "reason": table.result.reason,
-        "winners": [table.names[seat] for seat in table.result.winners],
-    }
-    scores = final_scores(table.game, table.state) if table.result.reason == "rules" else None
-    if scores is not None:
-        out["scores"] = dict(zip(table.names, scores, strict=True))
-    return out

@@ -18,11 +18,11 @@ from tianxia.locales import Message
 from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
 from tianxia.server.http.rate_limits import RateLimiter, RateLimits
 from tianxia.server.http.security import is_same_origin
-from tianxia.server.live import commands
+from tianxia.server.live import commands, snapshots
 from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.storage.storage_errors import is_storage_failure
-from tianxia.server.tables import summaries
+from tianxia.server.tables.commands import preview_move
 from tianxia.server.tables.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
 
 MAX_MESSAGE_BYTES: Final = 4096
@@ -148,7 +148,7 @@ class SeatConnection:
                     return
                 if self.is_stale and self.has_greeted:
                     self.is_stale = False
-                    snapshot = summaries.seat_snapshot(
+                    snapshot = snapshots.seat_snapshot(
                         self.live_tables, self.live, self.guest, self.seat, self.log_number
                     )
                     self.log_number = snapshot["n"]
@@ -233,7 +233,7 @@ class SeatConnection:
         seat = self._require_seat()
         try:
             self.limits.moves.check(self.guest)
-            outcome = commands.preview_move(self.live.require_table(), seat, message.question, message.text)
+            outcome = preview_move(self.live.require_table(), seat, message.question, message.text)
         except TianxiaError as error:
             outcome = {"ok": False, "reason": error.message}
         self.send("tried", id=message.id, **outcome)

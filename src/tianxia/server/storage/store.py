@@ -14,7 +14,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tianxia.server.storage import schema
+from tianxia.server.storage.event_repository import event_row
 from tianxia.server.storage.storage_errors import UnusableDatabase, describe_address, explain_failure, is_corruption
+from tianxia.server.tables.events import TableEvent
 
 _INSERT_EVENT: Final = str(
     sqlite.insert(schema.moves).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named"))
@@ -32,11 +34,11 @@ _CHECK_TIMEOUT_S: Final = 5.0
 """How long `Store.check` waits for the database."""
 _CONNECT_TIMEOUT_S: Final = 10.0
 """How long to wait for a connection to PostgreSQL."""
-_QueuedWrite = tuple["Transaction[Any] | NewEvent", "asyncio.Future[Any]"]
+_QueuedWrite = tuple["Transaction[Any] | _NewEvent", "asyncio.Future[Any]"]
 """What to write, and the future for its result."""
 
 
-class NewEvent(NamedTuple):
+class _NewEvent(NamedTuple):
     """A row for the SQL table `moves`, which is inserted unless the number of the event is taken."""
 
     values: dict[str, Any]
@@ -131,10 +133,10 @@ class Store:
         self.write_queue.put_nowait((transaction, done))
         return await done
 
-    async def append(self, row: NewEvent) -> bool:
-        """Insert an event; return True once it is committed, or False if its number was taken."""
+    async def append(self, table_id: str, table_event: TableEvent) -> bool:
+        """Insert an event of a table; return True once it is committed, or False if its number was taken."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.write_queue.put_nowait((row, done))
+        self.write_queue.put_nowait((_NewEvent(event_row(table_id, table_event)), done))
         return await done
 
     async def read(self, transaction: Transaction[T]) -> T:
@@ -175,9 +177,9 @@ class Store:
                 batch.append(self.write_queue.get_nowait())
             try:
                 if self.event_engine is not None:
-                    events = [queued for queued in batch if isinstance(queued[0], NewEvent)]
+                    events = [queued for queued in batch if isinstance(queued[0], _NewEvent)]
                     await self._append_batch(self.event_engine, events)
-                    remaining = [queued for queued in batch if not isinstance(queued[0], NewEvent)]
+                    remaining = [queued for queued in batch if not isinstance(queued[0], _NewEvent)]
                 else:
                     remaining = batch
                 if remaining:
@@ -188,7 +190,7 @@ class Store:
 
     async def _append_batch(self, engine: Engine, batch: "list[_QueuedWrite]") -> None:
         """Insert events in one transaction; if that fails, one by one, so that each gets its own error."""
-        rows = [write.values for write, _ in batch if isinstance(write, NewEvent)]
+        rows = [write.values for write, _ in batch if isinstance(write, _NewEvent)]
         if not rows:
             return
         try:
@@ -224,11 +226,11 @@ class Store:
 
     async def _write_all(self, connection: AsyncConnection, batch: "list[_QueuedWrite]") -> list[Any]:
         """Insert the events together, then run the transactions; return the results in the order of the batch."""
-        rows = [write.values for write, _ in batch if isinstance(write, NewEvent)]
+        rows = [write.values for write, _ in batch if isinstance(write, _NewEvent)]
         written = set((await connection.execute(self.event_insert, rows)).tuples()) if rows else set()
         return [
             (write.values["table"], write.values["number"]) in written
-            if isinstance(write, NewEvent)
+            if isinstance(write, _NewEvent)
             else await write(connection)
             for write, _ in batch
         ]

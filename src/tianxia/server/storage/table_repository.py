@@ -9,28 +9,28 @@ from sqlalchemy import (
     ColumnElement,
     String,
     and_,
+    bindparam,
     cast,
     delete,
+    desc,
     exists,
     func,
     insert,
     or_,
     select,
+    true,
     update,
 )
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.engine import registry
-from tianxia.engine.game import Game, JsonObject
-from tianxia.engine.rng import SEED_BITS
-from tianxia.server.lessons.lesson import ORIGIN_PREFIX
 from tianxia.server.storage import schema
-from tianxia.server.tables import catalogue
+from tianxia.server.storage.event_repository import insert_events
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, UNPROCESSABLE, Refused
-from tianxia.server.tables.events import TableEvent
-from tianxia.server.tables.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, NewTable, Seat, TableInfo
+from tianxia.server.tables.drafts import TableDraft
+from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, Refused
+from tianxia.server.tables.table_info import BOT, HUMAN, LESSON_PREFIX, NAMED, OPEN, OVER, RUNNING, Seat, TableInfo
 
 _BOT_TABLE_IDLE_S = 24 * 3600.0
 """A table without a change for this long does not count towards a guest's limit of tables with bots."""
@@ -38,8 +38,13 @@ _RETRY_S = 60.0
 """When a guest with too many tables should try again, in seconds from now."""
 _SEAT_RANDOM: Final = secrets.SystemRandom()
 """Unpredictable, so that nobody can foresee which seat a player gets."""
-_MAX_CLOCK_S = 14 * 24 * 3600.0
-"""The longest time of a time control."""
+
+
+_UPDATE_STATUS: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
+)
 
 
 def has_readable_rules() -> ColumnElement[bool]:
@@ -68,55 +73,7 @@ def is_playable(row: Any) -> bool:
 
 def is_not_lesson() -> ColumnElement[bool]:
     """Return the SQL condition that a table is not a lesson; lessons are never listed."""
-    return ~schema.tables.c.origin.startswith(ORIGIN_PREFIX)
-
-
-def check_rules(info: TableInfo) -> None:
-    """Raise Refused (409) if a game cannot be played by the current rules."""
-    reason = info.unplayable_reason()
-    if reason is not None:
-        raise Refused(CONFLICT, reason.id, **reason.args)
-
-
-class GameStart(msgspec.Struct):
-    """The seed of a game, and where it starts if not with a new deal."""
-
-    seed: int
-    origin: str = ""
-    position: JsonObject | None = None
-
-
-def generate_seed() -> int:
-    """Return an unpredictable seed for a new deal."""
-    return secrets.randbits(SEED_BITS)
-
-
-async def create(connection: AsyncConnection, new_table: NewTable, owner: str, start: GameStart | None = None) -> str:
-    """Create a table and return its id; the game starts at once if no seat is open. Raises Refused (422)."""
-    game = catalogue.find_game(new_table.game)
-    options = catalogue.read_options(game, new_table.options, len(new_table.seats))
-    if new_table.clock.kind != "none" and not 1.0 <= new_table.clock.seconds <= _MAX_CLOCK_S:
-        raise Refused(UNPROCESSABLE, "server-clock-seconds")
-    if not 0.0 <= new_table.clock.increment <= _MAX_CLOCK_S:
-        raise Refused(UNPROCESSABLE, "server-clock-seconds")
-    for seat in new_table.seats:
-        if seat.kind == "bot":
-            catalogue.find_level(game.name, seat.level)
-    if all(seat.kind == "bot" for seat in new_table.seats):
-        raise Refused(UNPROCESSABLE, "server-seats-person")
-    start = start or GameStart(generate_seed())
-    names = game.seat_names(game.new(game.read_options(options), start.seed))
-    waiting = any(seat.kind == "open" for seat in new_table.seats)
-    kinds = {"me": HUMAN, "open": OPEN, "bot": BOT}
-    players = list(new_table.seats)
-    if new_table.random_seats and not waiting:
-        _SEAT_RANDOM.shuffle(players)
-    seats = [
-        Seat(number, names[number], kinds[seat.kind], owner if seat.kind == "me" else "", seat.level, "")
-        for number, seat in enumerate(players)
-    ]
-    status = OPEN if waiting else RUNNING
-    return await insert_table(connection, game, new_table, options, owner, status, start, seats)
+    return ~schema.tables.c.origin.startswith(LESSON_PREFIX)
 
 
 def has_bots() -> ColumnElement[bool]:
@@ -137,47 +94,62 @@ async def check_bot_tables(connection: AsyncConnection, owner: str, limit: int) 
         raise refused
 
 
-async def insert_table(
-    connection: AsyncConnection,
-    game: Game[Any, Any],
-    new_table: NewTable,
-    options: JsonObject,
-    owner: str,
-    status: str,
-    start: GameStart,
-    seats: list[Seat],
-    result: JsonObject | None = None,
-) -> str:
-    """Insert a table with its seats and return its id; the caller must have validated the values."""
+async def create(connection: AsyncConnection, draft: TableDraft, bot_table_limit: int) -> str:
+    """Insert a table and return its id. Raises Refused (429) if its owner has too many tables with bots."""
+    if draft.has_bots:
+        await check_bot_tables(connection, draft.owner, bot_table_limit)
+    return await insert_table(connection, draft)
+
+
+async def insert_rematch(connection: AsyncConnection, table_id: str, draft: TableDraft, bot_table_limit: int) -> str:
+    """Insert the rematch of a table and return its id. Raises Refused as `create` does."""
+    new_id = await create(connection, draft, bot_table_limit)
+    t = schema.tables
+    await connection.execute(update(t).where(t.c.id == table_id).values(next=new_id))
+    return new_id
+
+
+async def replace_tables(connection: AsyncConnection, draft: TableDraft, origin_prefix: str) -> tuple[list[str], str]:
+    """Delete the owner's tables whose origin has this prefix, and insert a table.
+
+    Return the ids of the deleted tables and of the new one.
+    """
+    t = schema.tables
+    deletion = delete(t).where(t.c.owner == draft.owner, t.c.origin.startswith(origin_prefix)).returning(t.c.id)
+    deleted_ids = list((await connection.execute(deletion)).scalars())
+    return deleted_ids, await insert_table(connection, draft)
+
+
+async def insert_table(connection: AsyncConnection, draft: TableDraft) -> str:
+    """Insert a table with its seats and events, and return its id."""
     now = time.time()
     table_id = secrets.token_urlsafe(12)
+    start = draft.start
     await connection.execute(
         insert(schema.tables).values(
             id=table_id,
-            game=game.name,
-            rules=game.rules_version,
-            options=_to_json(options),
-            title=to_single_line(new_table.title, 60),
-            owner=owner,
-            status=status,
-            listed=new_table.listed,
-            hints=new_table.hints,
-            clock=_to_json(new_table.clock),
+            game=draft.game,
+            rules=draft.rules_version,
+            options=_to_json(draft.options),
+            title=draft.title,
+            owner=draft.owner,
+            status=draft.status,
+            listed=draft.listed,
+            hints=draft.hints,
+            clock=_to_json(draft.clock),
             seed=f"{start.seed:064x}",
             secret=secrets.token_hex(32),
             key=secrets.token_urlsafe(12),
             created=now,
             changed=now,
-            started=0.0 if status == OPEN else now,
+            started=0.0 if draft.status == OPEN else now,
             turn="[]",
-            result=_to_json(result) if result is not None else "",
+            result=_to_json(draft.result) if draft.result is not None else "",
             next="",
             lease="",
             lease_until=0.0,
-            bots_due=status == RUNNING
-            and any(seat.kind == BOT for seat in seats)
-            and not start.origin.startswith(ORIGIN_PREFIX),
-            random_seats=new_table.random_seats,
+            bots_due=draft.status == RUNNING and draft.has_bots and draft.bots_move,
+            random_seats=draft.random_seats,
             origin=start.origin,
             position=_to_json(start.position) if start.position is not None else "",
         )
@@ -191,10 +163,42 @@ async def insert_table(
             "guest": seat.guest,
             "level": seat.level if seat.kind in (BOT, NAMED) else "",
         }
-        for seat in seats
+        for seat in draft.seats
     ]
     await connection.execute(insert(schema.seats), rows)
+    await insert_events(connection, table_id, draft.events)
     return table_id
+
+
+async def find_latest_origin(connection: AsyncConnection, owner: str, origin_prefix: str) -> tuple[str, str] | None:
+    """Return id and origin of the owner's latest playable table whose origin has this prefix, or None."""
+    t = schema.tables
+    query = (
+        select(t.c.id, t.c.origin, *RULES_COLUMNS)
+        .where(t.c.owner == owner, t.c.origin.startswith(origin_prefix), has_readable_rules())
+        .order_by(desc(t.c.created))
+    )
+    rows = (await connection.execute(query)).all()
+    return next(((row.id, row.origin) for row in rows if is_playable(row)), None)
+
+
+async def find_due(connection: AsyncConnection, lookback_s: float) -> set[str]:
+    """Return the ids of the playable tables that are marked as waiting for a bot.
+
+    Unless `lookback_s` is 0, also those of tables with bots that changed within this many seconds before the latest
+    change of any table.
+    """
+    t = schema.tables
+    due = select(t.c.id, *RULES_COLUMNS).where(t.c.bots_due == true(), has_readable_rules())
+    rows = list((await connection.execute(due)).all())
+    if lookback_s:
+        running = t.c.status == RUNNING
+        last_change = select(func.max(t.c.changed)).where(running).scalar_subquery()
+        recent = select(t.c.id, *RULES_COLUMNS).where(
+            running, t.c.changed >= last_change - lookback_s, has_bots(), has_readable_rules(), is_not_lesson()
+        )
+        rows += (await connection.execute(recent)).all()
+    return {row.id for row in rows if is_playable(row)}
 
 
 async def find(connection: AsyncConnection, table_id: str) -> TableInfo:
@@ -217,7 +221,7 @@ async def join(
         raise Refused(FORBIDDEN, "server-join-key")
     if info.status != OPEN:
         raise Refused(CONFLICT, "server-join-started")
-    check_rules(info)
+    info.check_rules()
     open_seat = next((known for known in info.seats if known.kind == OPEN and seat in ("", known.seat_name)), None)
     if open_seat is None:
         raise Refused(CONFLICT, "server-join-taken")
@@ -273,13 +277,20 @@ async def leave_open_table(connection: AsyncConnection, table_id: str, guest: st
     return False
 
 
-async def fill_with_bots(connection: AsyncConnection, table_id: str, level: str) -> None:
-    """Give all open seats to bots of a level, and start the game."""
+async def fill_with_bots(
+    connection: AsyncConnection, info: TableInfo, guest: str, level: str, bot_table_limit: int
+) -> None:
+    """Give all open seats to bots of a level, and start the game.
+
+    Raises Refused (429) if the guest has too many tables with bots.
+    """
+    if all(seat.kind != BOT for seat in info.seats):  # a table with a bot is already counted
+        await check_bot_tables(connection, guest, bot_table_limit)
     s = schema.seats
     await connection.execute(
-        update(s).where(s.c.table == table_id, s.c.kind == OPEN).values(kind=BOT, guest="", level=level)
+        update(s).where(s.c.table == info.id, s.c.kind == OPEN).values(kind=BOT, guest="", level=level)
     )
-    await start_if_full(connection, table_id)
+    await start_if_full(connection, info.id)
 
 
 async def seat_bots(connection: AsyncConnection, table_id: str, levels: dict[int, str]) -> None:
@@ -297,28 +308,28 @@ async def close_table(connection: AsyncConnection, info: TableInfo) -> None:
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
 
 
+async def update_status(connection: AsyncConnection, infos: list[TableInfo]) -> None:
+    """Write the status of tables: whose turn it is, whether a bot owes a decision, and the result."""
+    values = [
+        {
+            "which": info.id,
+            "turn": _to_json(info.turn),
+            "status": info.status,
+            "changed": info.changed,
+            "result": _to_json(info.result) if info.result else "",
+            "bots_due": info.bots_due,
+        }
+        for info in infos
+    ]
+    await connection.execute(_UPDATE_STATUS, values)
+
+
 async def acquire_bot_lease(connection: AsyncConnection, table_id: str, name: str, now: float, until: float) -> bool:
     """Acquire or renew the lease on a table's bots for the process `name`; return False if another process has it."""
     t = schema.tables
     free = or_(t.c.lease == name, t.c.lease_until < now)
     result = await connection.execute(update(t).where(t.c.id == table_id, free).values(lease=name, lease_until=until))
     return bool(result.rowcount == 1)
-
-
-async def read_events(connection: AsyncConnection, table_id: str, after: int) -> list[TableEvent]:
-    """Return the events of a table after event number `after`, in order."""
-    m = schema.moves
-    query = (
-        select(m.c.number, m.c.kind, m.c.seat, m.c.text, m.c.question, m.c.at, m.c.release)
-        .where(m.c.table == table_id, m.c.number > after)
-        .order_by(m.c.number)
-    )
-    return [TableEvent(*row) for row in (await connection.execute(query)).all()]
-
-
-def to_single_line(text: str, limit: int) -> str:
-    """Return a text as one line of at most `limit` printable characters."""
-    return " ".join("".join(character if character.isprintable() else " " for character in text).split())[:limit]
 
 
 async def read_infos(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[TableInfo]:

@@ -1,17 +1,10 @@
 """Forks: tables that continue from a move of a finished game."""
 
-import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from tianxia.server.live.live_table import LiveTable
-from tianxia.server.storage import schema, table_repository
-from tianxia.server.storage.table_repository import GameStart
 from tianxia.server.tables import catalogue
+from tianxia.server.tables.drafts import GameStart, TableDraft, draft_table, move_events
 from tianxia.server.tables.errors import CONFLICT, UNPROCESSABLE, Refused
-from tianxia.server.tables.events import MOVE
 from tianxia.server.tables.replay import Replay
 from tianxia.server.tables.table_info import NewSeat, NewTable, TableInfo
 
@@ -29,9 +22,8 @@ class Fork(NamedTuple):
     """The level of the bots in the other seats."""
 
 
-def check_fork(live: LiveTable, replay: Replay, number: int, seat: str, level: str) -> Fork:
+def check_fork(info: TableInfo, replay: Replay, number: int, seat: str, level: str) -> Fork:
     """Return a fork after `number` moves. Raises Refused: 422 for invalid arguments, 409 after the last move."""
-    info = live.info
     if seat not in replay.names:
         raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
     if not 0 <= number <= len(replay):
@@ -43,37 +35,12 @@ def check_fork(live: LiveTable, replay: Replay, number: int, seat: str, level: s
     return Fork(info, moves, replay.names.index(seat), level_name)
 
 
-async def insert_fork(connection: AsyncConnection, fork: Fork, owner: str) -> str:
-    """Create a table with the moves that are kept, and return its id."""
+def draft_fork(fork: Fork, owner: str, now: float) -> TableDraft:
+    """Return a table of a guest with the moves that are kept, at the time `now`."""
     info = fork.info
     seats = [
         NewSeat(kind="me") if seat.number == fork.seat else NewSeat(kind="bot", level=fork.level) for seat in info.seats
     ]
     new_table = NewTable(game=info.game, seats=seats, options=info.options, title=info.title)
-    origin = f"{info.id}/{len(fork.moves)}"
-    table_id = await table_repository.create(connection, new_table, owner, GameStart(info.seed, origin, info.position))
-    rows = move_rows(table_id, fork.moves, time.time())
-    if rows:
-        await connection.execute(insert(schema.moves), rows)
-    return table_id
-
-
-def move_rows(table_id: str, moves: list[tuple[int, str]], now: float) -> list[dict[str, Any]]:
-    """Return rows of the SQL table `moves` for moves from another game, all at the time `now`."""
-    question_counts: dict[int, int] = {}
-    rows = []
-    for number, (seat, text) in enumerate(moves, 1):
-        question_counts[seat] = question_counts.get(seat, 0) + 1
-        rows.append(
-            {
-                "table": table_id,
-                "number": number,
-                "kind": MOVE,
-                "seat": seat,
-                "text": text,
-                "question": question_counts[seat],
-                "at": now,
-                "release": now,
-            }
-        )
-    return rows
+    start = GameStart(info.seed, f"{info.id}/{len(fork.moves)}", info.position)
+    return draft_table(new_table, owner, start)._replace(events=move_events(fork.moves, now))

@@ -10,18 +10,16 @@ import msgspec
 from tianxia.engine import record
 from tianxia.engine.record import Record, seed_hash
 from tianxia.engine.toml import format_value
-from tianxia.server.live.live_table import LiveTable
-from tianxia.server.live.table_status import describe_result
 from tianxia.server.tables import catalogue
-from tianxia.server.tables.events import MOVE_KINDS, UNDO, TableEvent
+from tianxia.server.tables.events import ClockMoved, MoveMade, MovesUndone, TableEvent
+from tianxia.server.tables.results import describe_result
 from tianxia.server.tables.table import PUBLIC, Table
 from tianxia.server.tables.table_info import BOT, OVER, TableInfo
 
 
-def write_record(live: LiveTable, seat: int | None) -> str:
+def write_record(info: TableInfo, table: Table, seat: int | None) -> str:
     """Return the record of a table for a seat, or for the public (None)."""
-    table = live.require_table()
-    return _write_complete(live, table) if table.is_over else _write_partial(live, table, seat)
+    return _write_complete(info, table) if table.is_over else _write_partial(info, table, seat)
 
 
 def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int | None) -> str:
@@ -29,7 +27,7 @@ def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int
 
     Before the end of the game, a seat gets only its own moves: what it has seen cannot be derived without the rules.
     """
-    moves = [(info.seats[event.seat].seat_name, event.text) for event in _effective_moves(events)]
+    moves = [(info.seats[seat_number].seat_name, text) for seat_number, text in _effective_moves(events)]
     if info.status == OVER:
         return record.write(
             Record(info.game, info.rules_version, info.seed, info.options, info.position, moves, about=_about(info))
@@ -44,19 +42,20 @@ def write_unplayable_record(info: TableInfo, events: list[TableEvent], seat: int
     return "\n".join(lines) + "\n"
 
 
-def _effective_moves(events: list[TableEvent]) -> list[TableEvent]:
-    """Return the moves that were not taken back, in the order of their release."""
-    out: list[TableEvent] = []
+def _effective_moves(events: list[TableEvent]) -> list[tuple[int, str]]:
+    """Return seat and text of the moves that were not taken back, in the order of their release."""
+    out: list[tuple[TableEvent, str]] = []
+    moves = [event.number for event in events if isinstance(event.body, MoveMade | ClockMoved)]
     undone: set[int] = set()
     for event in sorted(events, key=lambda event: event.key):
-        if event.kind == UNDO:
-            earlier = {move.number for move in events if move.kind in MOVE_KINDS and move.number < event.number}
-            undone |= earlier - {move.number for move in out}  # moves that were not released yet
-            target = int(event.text)
-            del out[next((index for index, move in enumerate(out) if move.number == target), len(out)) :]
-        elif event.kind in MOVE_KINDS and event.number not in undone:
-            out.append(event)
-    return out
+        body = event.body
+        if isinstance(body, MovesUndone):
+            earlier = {number for number in moves if number < event.number}
+            undone |= earlier - {move.number for move, _ in out}  # moves that were not released yet
+            del out[next((index for index, (move, _) in enumerate(out) if move.number == body.first), len(out)) :]
+        elif isinstance(body, MoveMade | ClockMoved) and event.number not in undone:
+            out.append((event, body.text))
+    return [(move.seat, text) for move, text in out]
 
 
 def _about(info: TableInfo) -> dict[str, Any]:
@@ -83,8 +82,7 @@ def _header(info: TableInfo) -> list[str]:
     ]
 
 
-def _write_complete(live: LiveTable, table: Table) -> str:
-    info = live.info
+def _write_complete(info: TableInfo, table: Table) -> str:
     about = _about(info) | {"result": describe_result(table)}
     if table.hints_given:
         about["hints"] = [{"seat": table.names[seat], "question": question} for seat, question in table.hints_given]
@@ -104,8 +102,8 @@ def _write_complete(live: LiveTable, table: Table) -> str:
     )
 
 
-def _write_partial(live: LiveTable, table: Table, seat: int | None) -> str:
-    lines = _header(live.info)
+def _write_partial(info: TableInfo, table: Table, seat: int | None) -> str:
+    lines = _header(info)
     if seat is not None:
         own_moves = [text for name, text in table.record_moves() if name == table.names[seat]]
         lines += [f"seat = {format_value(table.names[seat])}", f"moves = {format_value(own_moves)}"]

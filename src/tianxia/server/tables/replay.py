@@ -9,7 +9,7 @@ from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
 from tianxia.server.tables.applied_move import AppliedMove
-from tianxia.server.tables.seat_log import encode_line
+from tianxia.server.tables.seat_log import decode_line, encode_line
 from tianxia.server.tables.table import PUBLIC, Table
 
 ALL_SEATS: Final = -2
@@ -82,7 +82,7 @@ class Replay:
 
     def history(self, number: int, seat: int) -> list[Message]:
         """Return a seat's log after a number of moves."""
-        return [Message(*msgspec.json.decode(line)) for line in self.lines[seat][: self._line_counts[seat][number]]]
+        return [decode_line(line) for line in self.lines[seat][: self._line_counts[seat][number]]]
 
     def visible_moves(self, seat: int) -> list[int]:
         """Return the positions that differ for a seat, as numbers of moves; secret moves of others are left out."""

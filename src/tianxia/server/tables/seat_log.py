@@ -59,7 +59,7 @@ class SeatLog:
     def messages(self, last: int | None = None) -> list[Message]:
         """Return the messages of all lines, or of the newest `last` lines."""
         lines = self.lines if last is None else self.lines[-last:]
-        return [Message(*msgspec.json.decode(line)) for line in lines]
+        return [decode_line(line) for line in lines]
 
     def _from(self, start: int) -> list[msgspec.Raw]:
         return [msgspec.Raw(line) for line in self.lines[start:]]
@@ -73,6 +73,12 @@ class SeatLog:
 def encode_line(message: Message) -> bytes:
     """Return a message encoded as JSON."""
     return _intern_line(msgspec.json.encode(message))
+
+
+@lru_cache(16_384)
+def decode_line(line: bytes) -> Message:
+    """Return the message of a line; it is shared, so nobody may change it."""
+    return Message(*msgspec.json.decode(line))
 
 
 @lru_cache(16_384)

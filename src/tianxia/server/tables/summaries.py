@@ -1,23 +1,25 @@
 """What clients receive about a table: a summary for lists, and a snapshot of everything that a seat may see."""
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from tianxia.engine import registry
 from tianxia.engine.record import seed_hash
-from tianxia.server.lessons import coach
-from tianxia.server.live.live_table import LiveTable
-from tianxia.server.live.live_tables import LiveTables
+from tianxia.server.tables import views
+from tianxia.server.tables.events import ClockMoved, MoveMade
+from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.table import PUBLIC, Table
 from tianxia.server.tables.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, TableInfo
 from tianxia.server.tables.undo import find_undo
 
 
-def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[str, Any]:
-    """Return the `TableSummary` of docs/contributors/wire.md for a guest; empty for a visitor without one."""
-    live, online = live_tables.loaded.get(info.id), live_tables.presence.online(info.id)
+def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int], guest: str) -> dict[str, Any]:
+    """Return the `TableSummary` of docs/contributors/wire.md for a guest (empty for a visitor without one).
+
+    `table` is None if the table is not in memory; `online` are the seats that are connected.
+    """
     own_seats = info.seats_of(guest)
     unplayable = info.unplayable_reason()
-    table = live.table if live is not None else None
     if table is not None:
         owes_decision = any(table.question(seat.number) is not None for seat in own_seats)
     else:
@@ -69,14 +71,28 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> dict[
     return out
 
 
-def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: int | None, since: int) -> dict[str, Any]:
+def seat_snapshot(
+    info: TableInfo,
+    table: Table | None,
+    policy: TablePolicy,
+    online: AbstractSet[int],
+    guest: str,
+    seat: int | None,
+    since: int,
+    now: float,
+) -> dict[str, Any]:
     """Return the `state` message of docs/contributors/wire.md: what a seat, or a spectator (None), may see now.
 
     The log starts after entry `since`, the newest one that the client has.
     """
-    info, table = live.info, live.table
     out: dict[str, Any] = {"type": "state", "n": 0, "from": 0, "cut": None, "news": [], "view": None}
-    out |= {"brief": table_summary(live_tables, info, guest), "question": None, "clocks": {}, "late": [], "offers": {}}
+    out |= {
+        "brief": table_summary(info, table, online, guest),
+        "question": None,
+        "clocks": {},
+        "late": [],
+        "offers": {},
+    }
     out["undo"] = None
     if table is None:
         return out
@@ -84,12 +100,11 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
     out["n"] = log.number
     update = log.since(since)
     out["from"], out["cut"], out["news"] = update.start, update.cut, update.lines
-    out["view"] = table.game.view(table.state, seat)
-    out["facts"] = table.game.board_facts(table.state)
-    out["happened"] = table.recap(seat)._asdict()
+    out["view"] = views.encoded_view(table, seat)
+    out["facts"] = views.encoded_facts(table)
+    out["happened"] = views.encoded_recap(table, seat)
     if info.position is not None:
-        out["start"] = table.game.view(table.initial_state(), seat)
-    now = live_tables.time_at(live)
+        out["start"] = views.encoded_start(table, seat)
     out["clocks"] = table.clocks.describe(table.names, table.asked_at, now)
     out["late"] = [table.names[late_seat] for late_seat in table.late_seats(now)]
     out["offers"] = {
@@ -99,32 +114,14 @@ def seat_snapshot(live_tables: LiveTables, live: LiveTable, guest: str, seat: in
     if info.next and (seat is not None or info.listed or info.seats_of(guest) or (guest and guest == info.owner)):
         out["offers"]["next"] = info.next
     if seat is not None:
-        out["question"] = _describe_question(table, seat)
+        out["question"] = views.encoded_question(table, seat)
         undo = find_undo(table, seat)
         out["undo"] = undo.how if undo is not None else None
         out["hint"] = info.hints and out["question"] is not None
         held = table.held_answers.get(seat)
-        if held is not None:
-            out["delayed"] = {"text": held.text, "until": held.release}
-        lesson = coach.lesson_snapshot(info, table)
-        if lesson is not None:
-            out["lesson"] = lesson
-    return out
-
-
-def _describe_question(table: Table, seat: int) -> dict[str, Any] | None:
-    """Return the question of a seat with its legal moves; None if it has no question."""
-    question = table.question(seat)
-    if question is None:
-        return None
-    game, state = table.game, table.state
-    out: dict[str, Any] = {
-        "number": question.number,
-        "prompt": game.prompt(state, seat),
-        "secret": question.secret,
-        "legal": [game.text(state, seat, int(action)) for action in state.legal(seat)],
-        "asked": question.asked_at,
-    }
-    if question.deadline is not None:
-        out["until"] = question.deadline
+        if held is not None and isinstance(held.body, MoveMade | ClockMoved):
+            out["delayed"] = {"text": held.body.text, "until": held.release}
+        guidance = policy.guidance(table)
+        if guidance is not None:
+            out["lesson"] = guidance
     return out

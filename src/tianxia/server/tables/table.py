@@ -11,6 +11,8 @@ from functools import lru_cache
 from sys import intern
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
@@ -21,17 +23,18 @@ from tianxia.locales import Argument, Message
 from tianxia.server.tables.applied_move import AppliedMove
 from tianxia.server.tables.clocks import Clocks
 from tianxia.server.tables.events import (
-    ANSWER,
-    CLAIM,
-    CLOCK,
-    CLOSE,
-    HINT,
-    MOVE_KINDS,
-    OFFER,
-    REPLACE,
-    RESIGN,
-    UNDO,
+    ClockMoved,
+    HintGiven,
+    MoveMade,
+    MovesUndone,
+    Offerable,
+    OfferAnswered,
+    OfferMade,
+    SeatReplaced,
+    SeatResigned,
+    TableClosed,
     TableEvent,
+    WinClaimed,
 )
 from tianxia.server.tables.questions import Question, hold_delay
 from tianxia.server.tables.seat_log import SeatLog, encode_line
@@ -94,6 +97,15 @@ class Table:
         """All readers of a log."""
         self.logs = {reader: SeatLog() for reader in self.readers}
         """The log of each reader."""
+        self.version = 0
+        """Rises with every change, so that what was computed for a version is valid until the next one."""
+        self.state_version = 0
+        """Rises with every change of `state`."""
+        self.view_cache: dict[tuple[str, int | None], msgspec.Raw] = {}
+        """What `views` has encoded for `view_cache_version`: by what it is, and for whom."""
+        self.view_cache_version = 0
+        self.start_views: dict[int | None, msgspec.Raw] = {}
+        """The encoded views of the initial state, by seat (None for a spectator)."""
         self.last_event_number = 0
         """The number of the newest event, whether released or not."""
         self.last_event_at = 0.0
@@ -114,7 +126,7 @@ class Table:
         """When each seat that owes a decision was asked."""
         self.held_answers: dict[int, TableEvent] = {}
         """Answers that are on disk but not released yet, by seat."""
-        self.offers: dict[str, set[int]] = {"draw": set(), "undo": set(), "rematch": set()}
+        self.offers: dict[Offerable, set[int]] = {"draw": set(), "undo": set(), "rematch": set()}
         """The seats that have made or accepted each kind of offer."""
         self.undo_target: int = 0
         """The event number of the move to be taken back if all agree."""
@@ -139,6 +151,10 @@ class Table:
     def actors(self) -> list[int]:
         """Return the seats that owe a decision; everybody may know them."""
         return [] if self.is_over else self.state.actors()
+
+    def has_agreed(self, what: Offerable) -> bool:
+        """Return whether everybody has made or accepted an offer."""
+        return set(self.humans) <= self.offers[what]
 
     def question(self, seat: int) -> Question | None:
         """Return the question of a seat; None once it has answered, even if the answer is not released yet."""
@@ -188,13 +204,14 @@ class Table:
         if event.number <= self.last_event_number:
             return True
         self.last_event_number, self.last_event_at = event.number, event.at
+        self.version += 1
         if event.key < self.last_applied:
             return False
         insort(self.unreleased, (event.key, event))
-        if event.kind in MOVE_KINDS:
+        if isinstance(event.body, MoveMade | ClockMoved):
             self.answer_counts[event.seat] += 1
             self.recent_answers.setdefault(event.seat, deque(maxlen=_MAX_RECENT_ANSWERS)).append(
-                (event.question, event.text)
+                (event.question, event.body.text)
             )
             self.held_answers[event.seat] = event
         return True
@@ -223,8 +240,8 @@ class Table:
         while self.unreleased and self.unreleased[0][1].release <= now:
             _, event = self.unreleased.pop(0)
             self.last_applied = event.key
-            any_visible |= event.kind != HINT
-            if event.kind in MOVE_KINDS and self.held_answers.get(event.seat) == event:
+            any_visible |= not isinstance(event.body, HintGiven)
+            if self.held_answers.get(event.seat) is event:
                 del self.held_answers[event.seat]
             self._apply_event(event)
         return any_visible
@@ -276,41 +293,44 @@ class Table:
 
     def _apply_event(self, event: TableEvent) -> None:
         """Apply an event to the game; after the end, only offers have an effect."""
-        if self.is_over:
-            if event.kind in (OFFER, ANSWER):
-                self._apply_offer(event)
+        body = event.body
+        if self.is_over and not isinstance(body, OfferMade | OfferAnswered):
             return
-        if event.kind in MOVE_KINDS:
-            self._apply_move(event)
-        elif event.kind == UNDO:
-            self._apply_undo(event)
-        elif event.kind == RESIGN:
-            self._apply_resignation(event)
-        elif event.kind == CLAIM:
-            self._apply_claim(event)
-        elif event.kind == CLOSE:
-            self._end(Result("closed", []))
-        elif event.kind in (OFFER, ANSWER):
-            self._apply_offer(event)
-        elif event.kind == REPLACE:
-            self.seat_bot(event.seat, event.text)
-        elif event.kind == HINT:
-            self.hints_given.append((event.seat, event.question))
+        match body:
+            case MoveMade() | ClockMoved():
+                self._apply_move(event, body)
+            case MovesUndone():
+                self._apply_undo(event, body.first)
+            case SeatResigned():
+                self._apply_resignation(event)
+            case WinClaimed():
+                self._apply_claim(event)
+            case TableClosed():
+                self._end(Result("closed", []))
+            case OfferMade():
+                self._apply_offer(event, body)
+            case OfferAnswered():
+                self._apply_answer(event, body)
+            case SeatReplaced():
+                self.seat_bot(event.seat, body.level)
+            case HintGiven():
+                self.hints_given.append((event.seat, event.question))
+        self.version += 1
 
-    def _apply_move(self, event: TableEvent) -> None:
+    def _apply_move(self, event: TableEvent, body: MoveMade | ClockMoved) -> None:
         """Play a move, unless it is illegal by now or the current rules have diverged."""
         if self.diverged_events:
             self.diverged_events.append(event.number)
             return
-        steps = self.game.check(self.state, event.seat, event.text)
-        if not isinstance(steps, list):
+        steps = self._check_move(event.seat, body)
+        if steps is None:
             return  # the position that it was meant for was taken back
         if self.has_earlier_rules and self._diverges(event, steps):
             return
         before = set(self.state.actors())
         line_counts = tuple(len(self.logs[reader].lines) for reader in self.readers)
         seconds = max(0.0, event.at - self.asked_at.get(event.seat, event.at))
-        text, interned_steps = intern(event.text), _intern_steps(tuple(steps))
+        text, interned_steps = intern(body.text), _intern_steps(steps)
         clocks = self.clocks.read(event.seat, event.release, self.asked_at)
         applied = AppliedMove(event.number, event.seat, text, interned_steps, line_counts, seconds, clocks)
         if self.offers["draw"] - {event.seat}:  # moving on declines the offer
@@ -318,8 +338,9 @@ class Table:
             self.offers["draw"].clear()
         self.previous_state = self.state.clone()
         for step in steps:
-            self.state.apply(event.seat, step)
-        self.timeouts[event.seat] = self.timeouts[event.seat] + 1 if event.kind == CLOCK else 0
+            self.state.play(event.seat, step)
+        self.state_version += 1
+        self.timeouts[event.seat] = self.timeouts[event.seat] + 1 if isinstance(body, ClockMoved) else 0
         self.clocks.record_answer(event.seat, self.asked_at.get(event.seat, event.release), event.release)
         self.applied_moves.append(applied)
         if len(self.applied_moves) > MAX_UNDO_MOVES:
@@ -335,7 +356,14 @@ class Table:
             winners = [seat for seat, value in enumerate(returns) if value == best]
             self._end(Result("rules", winners if best > min(returns) else []))
 
-    def _diverges(self, event: TableEvent, steps: list[int]) -> bool:
+    def _check_move(self, seat: int, body: MoveMade | ClockMoved) -> tuple[int, ...] | None:
+        """Return the actions of a move, or None if it is not legal; a move that was checked just now is trusted."""
+        if body.checked is not None and body.checked.state_version == self.state_version:
+            return body.checked.steps
+        steps = self.game.check(self.state, seat, body.text)
+        return tuple(steps) if isinstance(steps, list) else None
+
+    def _diverges(self, event: TableEvent, steps: tuple[int, ...]) -> bool:
         """Return whether a move has different outcomes under the table's and the current rules; if so, record it."""
         after = self.state.clone()
         is_diverging = False
@@ -362,9 +390,8 @@ class Table:
         ):
             self.applied_moves[-1].asked_in_secret = True
 
-    def _apply_undo(self, event: TableEvent) -> None:
-        """Take back the move whose event number is in the text, and all later moves."""
-        target = int(event.text)
+    def _apply_undo(self, event: TableEvent, target: int) -> None:
+        """Take back the move with the event number `target`, and all later moves."""
         self.diverged_events = [number for number in self.diverged_events if number < target]
         index = next(
             (
@@ -381,11 +408,14 @@ class Table:
         was_agreed = target == self.undo_target and bool(others) and set(self.humans) <= self.offers["undo"]
         self.undo_count += 1
         self.unreleased = [
-            entry for entry in self.unreleased if entry[1].kind not in MOVE_KINDS or entry[1].number > event.number
+            entry
+            for entry in self.unreleased
+            if not isinstance(entry[1].body, MoveMade | ClockMoved) or entry[1].number > event.number
         ]
         self.held_answers = {seat: held for seat, held in self.held_answers.items() if held.number > event.number}
         self.previous_state = self._replay(self.applied_moves[:-1])
         self.state = self._replay(self.applied_moves)
+        self.state_version += 1
         for reader, length in zip(self.readers, undone[0].line_counts, strict=True):
             self.logs[reader].cut(length)
         self._log_undo(undone[0].seat, others if was_agreed else set())
@@ -419,23 +449,31 @@ class Table:
         self.log_to_all("server-log-time", seat=self._seat_argument(late_seat))
         self._end(Result("time", [event.seat]))
 
-    def _apply_offer(self, event: TableEvent) -> None:
-        """Record an offer or the answer to one; if all have agreed to a draw, end the game."""
-        what, _, argument = event.text.partition(" ")
-        seats = self.offers.setdefault(what, set())
-        if event.kind == ANSWER and argument != "yes":
-            if seats - {event.seat}:
-                self.log_to_all("server-log-declined", seat=self._seat_argument(event.seat), what=what)
-            seats.clear()
-            return
-        if what == "undo" and event.kind == OFFER:
+    def _apply_offer(self, event: TableEvent, body: OfferMade) -> None:
+        """Record an offer."""
+        seats = self.offers[body.what]
+        if body.what == "undo":
             self.undo_asked_at = self.undo_asked_at if seats else event.release
-            self.undo_target = int(argument or 0)
+            self.undo_target = body.first
+        self._agree(event.seat, body.what)
+
+    def _apply_answer(self, event: TableEvent, body: OfferAnswered) -> None:
+        """Record that a seat agrees, or withdraw the offer that it declines."""
+        if body.is_accepted:
+            self._agree(event.seat, body.what)
+            return
+        seats = self.offers[body.what]
+        if seats - {event.seat}:
+            self.log_to_all("server-log-declined", seat=self._seat_argument(event.seat), what=body.what)
+        seats.clear()
+
+    def _agree(self, seat: int, what: Offerable) -> None:
+        """Record that a seat agrees with an offer; if all agree to a draw, end the game."""
+        seats = self.offers[what]
         if what == "draw" and not seats:
-            self.log_to_all("server-log-draw-offer", seat=self._seat_argument(event.seat))
-        seats.add(event.seat)
-        agreed = set(self.humans) <= seats
-        if what == "draw" and agreed and not self.is_over:
+            self.log_to_all("server-log-draw-offer", seat=self._seat_argument(seat))
+        seats.add(seat)
+        if what == "draw" and self.has_agreed("draw") and not self.is_over:
             self.log_to_all("server-log-draw")
             self._end(Result("draw", []))
 
@@ -455,6 +493,7 @@ class Table:
     def _end(self, result: Result) -> None:
         """End the game: nobody is asked anything any more."""
         self.result = result
+        self.version += 1
         self.asked_at = {}
         self.held_answers = {}
         for seats in self.offers.values():

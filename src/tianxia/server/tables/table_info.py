@@ -9,6 +9,7 @@ from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import JsonObject
 from tianxia.locales import Argument, Message
 from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.table_config import TableConfig
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -17,6 +18,8 @@ NAMED = "named"
 """The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
 UPLOAD = "upload"
 """The origin of an uploaded game."""
+LESSON_PREFIX = "lesson/"
+"""The prefix of the origin of a lesson's table; game and scene follow."""
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,6 +110,12 @@ class TableInfo(msgspec.Struct):
             change = game.describe_rules_change(self.rules_version)
             return Message("server-table-earlier", versions | {"change": change})
         return Message("server-table-rules", versions)
+
+    def check_rules(self) -> None:
+        """Raise Refused (409) if the game cannot be played by the current rules."""
+        reason = self.unplayable_reason()
+        if reason is not None:
+            raise Refused(CONFLICT, reason.id, **reason.args)
 
     def config(self, hold_range_s: tuple[float, float]) -> TableConfig:
         """Return the configuration of the `Table` that is built from this row."""

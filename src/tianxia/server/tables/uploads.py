@@ -1,10 +1,6 @@
 """Uploaded records of games that were played elsewhere."""
 
-import time
 from typing import Any, Final, NamedTuple
-
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.arena.scores import final_scores
 from tianxia.engine import record, registry
@@ -12,13 +8,12 @@ from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.record import Record, Recorder
 from tianxia.engine.state import State
-from tianxia.server.storage import schema
-from tianxia.server.storage.table_repository import GameStart, insert_table, to_single_line
 from tianxia.server.tables import catalogue
+from tianxia.server.tables.drafts import GameStart, TableDraft, move_events
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
-from tianxia.server.tables.events import CLAIM, OFFER, RESIGN
-from tianxia.server.tables.forks import move_rows
-from tianxia.server.tables.table_info import BOT, NAMED, OVER, UPLOAD, NewTable, Seat
+from tianxia.server.tables.events import EventBody, OfferMade, SeatResigned, TableEvent, WinClaimed
+from tianxia.server.tables.plain_text import to_single_line
+from tianxia.server.tables.table_info import BOT, NAMED, OVER, UPLOAD, Seat
 
 MAX_UPLOAD_BYTES: Final = 262_144
 """The largest body of an upload."""
@@ -40,8 +35,8 @@ class Upload(NamedTuple):
     """The level of each seat that a bot played."""
     moves: list[tuple[int, str]]
     """Seat and text of each move."""
-    end: tuple[str, int, str] | None
-    """The event that ended the game (kind, seat, text); None if it ended by the rules."""
+    end: tuple[int, EventBody] | None
+    """The seat and the event that ended the game; None if it ended by the rules."""
     result: JsonObject
 
 
@@ -123,8 +118,8 @@ def _read_bots(game: str, about: JsonObject, players: JsonObject) -> dict[str, s
 
 def _read_result(
     game: Game[Any, Any], state: State, about: JsonObject
-) -> tuple[JsonObject, tuple[str, int, str] | None]:
-    """Return the result and, unless the game ended by the rules, the event that ended it, as the record says.
+) -> tuple[JsonObject, tuple[int, EventBody] | None]:
+    """Return the result and, unless the game ended by the rules, how it ended, as the record says.
 
     Raises Refused (422) if the game is not over.
     """
@@ -141,32 +136,34 @@ def _read_result(
     winners = [name for name in names if isinstance(recorded_winners, list) and name in recorded_winners]
     losers = [name for name in names if name not in winners]
     if reason == "draw":
-        return {"reason": reason, "winners": []}, (OFFER, 0, "draw")
+        return {"reason": reason, "winners": []}, (0, OfferMade("draw"))
     if reason == "resign" and len(losers) == 1:
-        return {"reason": reason, "winners": winners}, (RESIGN, names.index(losers[0]), "")
+        return {"reason": reason, "winners": winners}, (names.index(losers[0]), SeatResigned())
     if reason == "time" and len(winners) == len(losers) == 1:
-        return {"reason": reason, "winners": winners}, (CLAIM, names.index(winners[0]), "")
+        return {"reason": reason, "winners": winners}, (names.index(winners[0]), WinClaimed())
     raise Refused(UNPROCESSABLE, "server-upload-unfinished")
 
 
-async def insert_upload(connection: AsyncConnection, upload: Upload, owner: str) -> str:
-    """Insert a game as a finished table of the guest `owner`, and return its id."""
-    new_table = NewTable(game=upload.game, seats=[], hints=False)
+def draft_upload(upload: Upload, owner: str, now: float) -> TableDraft:
+    """Return a game as a finished table of the guest `owner`, at the time `now`."""
     seats = [
         Seat(number, seat, BOT, "", upload.bots[seat], "")
         if seat in upload.bots
         else Seat(number, seat, NAMED, "", name, name)
         for number, (seat, name) in enumerate(upload.seats)
     ]
-    start = GameStart(upload.seed, UPLOAD, upload.position)
-    game = registry.game(upload.game)
-    table_id = await insert_table(connection, game, new_table, upload.options, owner, OVER, start, seats, upload.result)
-    now = time.time()
-    rows = move_rows(table_id, upload.moves, now)
+    events = move_events(upload.moves, now)
     if upload.end is not None:
-        kind, seat, text = upload.end
-        last_event = {"number": len(rows) + 1, "kind": kind, "seat": seat, "text": text}
-        rows.append({"table": table_id, "question": 0, "at": now, "release": now, **last_event})
-    if rows:
-        await connection.execute(insert(schema.moves), rows)
-    return table_id
+        seat_number, body = upload.end
+        events += (TableEvent(len(events) + 1, seat_number, body, 0, now, now),)
+    return TableDraft(
+        game=upload.game,
+        rules_version=upload.rules_version,
+        options=upload.options,
+        owner=owner,
+        status=OVER,
+        start=GameStart(upload.seed, UPLOAD, upload.position),
+        seats=seats,
+        result=upload.result,
+        events=events,
+    )
