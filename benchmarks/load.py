@@ -4,6 +4,9 @@ Every table has two guests, each with a websocket, and one random move per secon
 separate process. All tables are created first. It measures the time from sending a move until the other seat receives
 the snapshot with it, and the memory of the server. The server does not hold back answers to secret questions here,
 since that delay would be measured, too. A complete run is written into docs/researchers/benchmarks.md.
+
+`--spectators N` adds spectators to every table. `--compare REF` measures a server of another commit, in turns with this
+one, and prints how much processor time each takes per move.
 """
 
 import argparse
@@ -12,6 +15,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from statistics import fmean
 from typing import Any, NamedTuple
 
 import httpx
@@ -19,7 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.report import BENCHMARKS_PAGE
-from benchmarks.serving import NO_LIMITS, cpu_seconds, memory_mb, running_server
+from benchmarks.serving import NO_LIMITS, ROOT, cpu_seconds, memory_mb, running_server, source_of
 from tianxia.server.http.connections import raise_file_limit
 
 
@@ -68,9 +72,10 @@ class Guest:
 class LoadTest:
     """Plays all tables and collects latencies and errors."""
 
-    def __init__(self, address: str, tables: int, seconds: float) -> None:
-        """Prepare a number of tables; they are played for `seconds` once all exist."""
+    def __init__(self, address: str, tables: int, seconds: float, spectators: int = 0) -> None:
+        """Prepare a number of tables, each with spectators; they are played for `seconds` once all exist."""
         self.address = address
+        self.spectators = spectators
         self.tables_missing = tables
         """The number of tables that neither exist nor have failed."""
         self.failed = 0
@@ -98,14 +103,18 @@ class LoadTest:
                 guests = await Guest.create(http), await Guest.create(http)
                 table_id = await self.create_table(guests)
                 seats = await self.connect(table_id, guests)
+                watchers = await self.watch(table_id)
             is_counted = True
             self.count_table()
             await self.started.wait()
             await asyncio.sleep(rng.random())
             await self.play_game(seats, rng)
             while time.monotonic() < self.end:
+                for watcher in watchers:
+                    watcher.cancel()
                 table_id = await self.create_table(guests)
-                await self.play_game(await self.connect(table_id, guests), rng)
+                seats, watchers = await self.connect(table_id, guests), await self.watch(table_id)
+                await self.play_game(seats, rng)
         except Exception as error:
             self.errors.append(repr(error)[:200])
             if not is_counted:
@@ -134,6 +143,18 @@ class LoadTest:
             )
             for seat, guest in zip(("han", "chu"), guests, strict=True)
         ]
+
+    async def watch(self, table_id: str) -> list[asyncio.Task[None]]:
+        """Connect the spectators of a table; each reads what it is sent until its task is cancelled."""
+        return [asyncio.create_task(self._spectate(table_id)) for _ in range(self.spectators)]
+
+    async def _spectate(self, table_id: str) -> None:
+        socket_url = self.address.replace("http", "ws") + f"/live/{table_id}"
+        origin: Any = self.address
+        async with connect(socket_url, origin=origin, compression=None, open_timeout=60) as socket:
+            await socket.send('{"type": "hello", "from": 0}')
+            async for _ in socket:
+                pass
 
     async def play_game(self, seats: list[SeatConnection], rng: random.Random) -> None:
         """Play one game at a table, at most one move per second, until it or the time is over."""
@@ -209,10 +230,10 @@ class LoadResult(NamedTuple):
         return 1000 * times[min(len(times) - 1, int(len(times) * part))] if times else 0.0
 
 
-async def measure(address: str, pid: int, tables: int, seconds: float) -> LoadResult:
+async def measure(address: str, pid: int, tables: int, seconds: float, spectators: int = 0) -> LoadResult:
     """Create the tables, play them, and return the result. Prints a line every 30 seconds."""
     raise_file_limit()
-    load = LoadTest(address, tables, seconds)
+    load = LoadTest(address, tables, seconds, spectators)
     limits = httpx.Limits(max_connections=CREATING_AT_ONCE)
     async with httpx.AsyncClient(base_url=address, timeout=httpx.Timeout(60, pool=None), limits=limits) as http:
         creation_start = time.monotonic()
@@ -272,6 +293,9 @@ def report(result: LoadResult) -> int:
 LATENCY_GOAL_S = 0.1
 CREATING_AT_ONCE = 20
 """The number of tables created at the same time; more would measure queueing."""
+COMPARED_ROUNDS = 2
+"""How many times each commit is measured."""
+PAGES = ROOT / "src" / "tianxia" / "server" / "browser"
 FINISH_S = 60.0
 """The time for tables to finish their last move and to close their sockets."""
 INTRODUCTION = (
@@ -282,11 +306,25 @@ GOALS = "Goals: no error, 99 % of the moves within 100 ms, at most 10 % more mem
 QUANTILES = (("median", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("longest", 1.0))
 
 
-def run(tables: int, seconds: float) -> LoadResult:
+def run(tables: int, seconds: float, spectators: int = 0, **environment: str) -> LoadResult:
     """Start a server, play `tables` tables for `seconds`, and stop the server."""
     limits = msgspec.json.encode({**NO_LIMITS, "sockets": 1_000_000}).decode()
-    with running_server(TIANXIA_HOLD="0-0", TIANXIA_LIMITS=limits) as server:
-        return asyncio.run(measure(server.address, server.pid, tables, seconds))
+    with running_server(TIANXIA_HOLD="0-0", TIANXIA_LIMITS=limits, **environment) as server:
+        return asyncio.run(measure(server.address, server.pid, tables, seconds, spectators))
+
+
+def compare(ref: str, tables: int, seconds: float, spectators: int) -> None:
+    """Measure servers of another commit and of this one in turns, and print their processor time per move."""
+    results: dict[str, list[LoadResult]] = {ref: [], "now": []}
+    with source_of(ref) as source:
+        for _ in range(COMPARED_ROUNDS):
+            for name in results:
+                environment = {"PYTHONPATH": str(source if name == ref else ROOT / "src")}
+                result = run(tables, seconds, spectators, TIANXIA_BROWSER=str(PAGES), **environment)
+                results[name].append(result)
+                print(f"{name}: {result.cpu_per_move_ms():.2f} ms a move, {result.quantiles()}", *result.errors[:3])
+    before, now = (fmean(result.cpu_per_move_ms() for result in results[name]) for name in results)
+    print(f"processor time per move: {before:.2f} ms before, {now:.2f} ms now ({now / before:.2f} times)")
 
 
 def main() -> int:
@@ -294,8 +332,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=122.0)
+    parser.add_argument("--spectators", type=int, default=0, help="at each table")
+    parser.add_argument("--compare", metavar="REF", default="", help="another commit, measured in turns with this one")
     options = parser.parse_args()
-    return report(run(options.tables, options.seconds))
+    if options.compare:
+        compare(options.compare, options.tables, options.seconds, options.spectators)
+        return 0
+    return report(run(options.tables, options.seconds, options.spectators))
 
 
 if __name__ == "__main__":

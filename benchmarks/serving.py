@@ -1,6 +1,7 @@
 """Starts a Tianxia server in its own process for measurements."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -8,11 +9,13 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.request import urlopen
 
 from tianxia.server.run import find_free_port
 
+ROOT: Final = Path(__file__).parents[1]
 NO_LIMITS: Final = {
     name: [10_000_000, 1.0] for name in ("moves", "changes", "guests", "tables", "failures", "messages")
 }
@@ -46,6 +49,33 @@ def running_server(**environment: str) -> Iterator[RunningServer]:
         finally:
             process.send_signal(signal.SIGINT)
             process.wait()
+
+
+@contextmanager
+def source_of(ref: str) -> Iterator[Path]:
+    """Check out another commit for as long as the context lasts, and return its `src`, for PYTHONPATH.
+
+    It uses the compiled modules of this commit. Raises SystemExit if one of them has changed in between.
+    """
+    compiled = [path.relative_to(ROOT) for path in (ROOT / "src").rglob("*.so")]
+    sources = [str(path).partition(".")[0] + ".py" for path in compiled]
+    changed = subprocess.run(
+        ["git", "diff", "--name-only", ref, "--", *sources], cwd=ROOT, text=True, capture_output=True
+    )
+    if changed.returncode or changed.stdout:
+        raise SystemExit(f"cannot compare with {ref}: {changed.stderr or 'compiled modules differ: ' + changed.stdout}")
+    with tempfile.TemporaryDirectory() as folder:
+        checkout = Path(folder) / "checkout"
+        subprocess.run(
+            ["git", "worktree", "add", "--detach", str(checkout), ref], cwd=ROOT, check=True, capture_output=True
+        )
+        try:
+            for path in compiled:
+                if (checkout / path).parent.is_dir():
+                    shutil.copy2(ROOT / path, checkout / path)
+            yield checkout / "src"
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", str(checkout)], cwd=ROOT, check=True)
 
 
 def memory_mb(pid: int) -> float:
