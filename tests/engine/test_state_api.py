@@ -10,7 +10,7 @@ import pytest
 import tianxia
 from tests.support.nim import Nim, NimGame
 from tianxia.engine import registry
-from tianxia.engine.errors import BadNumber, BadOptions, IllegalAction, NoSinglePlayer, UnknownGame
+from tianxia.engine.errors import BadNumber, BadOptions, IllegalAction, SeveralActors, UnknownGame
 from tianxia.engine.rng import Rng
 from tianxia.engine.styled_text import render_line
 
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_by_the_names_of_openspiel(name: str) -> None:
             assert state.legal_actions() == state.legal_actions(seat)
             assert player == seat
         else:
-            with pytest.raises(NoSinglePlayer, match="0, 1"):
+            with pytest.raises(SeveralActors, match="0, 1"):
                 state.legal_actions()
         legal = state.legal_actions(np.int8(seat))
         assert legal == list(state.legal(seat))
