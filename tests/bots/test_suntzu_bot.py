@@ -243,7 +243,7 @@ def play(create_bot: Callable[[], Bot], create_rival: Callable[[], Bot], seed: i
 
 
 def test_the_strongest_beats_random_play() -> None:
-    won = sum(play(LEVELS[-1].bot, find_level("suntzu", "random").bot, seed) for seed in range(6))
+    won = sum(play(LEVELS[-1].create_bot, find_level("suntzu", "random").create_bot, seed) for seed in range(6))
     assert won >= 4
 
 

@@ -25,7 +25,7 @@ class ScreenReader:
 
     # Reading.
 
-    def here(self) -> tuple[str, str, set[str]]:
+    def focused_element(self) -> tuple[str, str, set[str]]:
         """Return role, name and states of the focused element, as the browser exposes them to a screen reader."""
         found = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})
         id = found["result"].get("objectId")
@@ -36,7 +36,7 @@ class ScreenReader:
         states = {one["name"] for one in nodes[0].get("properties", []) if _true(one["value"].get("value"))}
         return nodes[0]["role"]["value"], nodes[0].get("name", {}).get("value", ""), states & set(STATES)
 
-    def says(self, role: str, name: str | re.Pattern[str]) -> bool:
+    def has(self, role: str, name: str | re.Pattern[str]) -> bool:
         """Whether there is an element with this role and name."""
         return bool(self.page.get_by_role(role, name=name).count())
 
@@ -49,11 +49,11 @@ class ScreenReader:
 
     def buttons(self) -> list[str]:
         """Return the names of all buttons that can be pressed now."""
-        heard = self.page.locator("body").aria_snapshot()
-        found = re.findall(r'^ *- button ("(?:[^"\\]|\\.)*")(.*)$', heard, re.MULTILINE)
+        snapshot = self.page.locator("body").aria_snapshot()
+        found = re.findall(r'^ *- button ("(?:[^"\\]|\\.)*")(.*)$', snapshot, re.MULTILINE)
         return [json.loads(name) for name, states in found if "[disabled]" not in states]
 
-    def button(self, name: str) -> bool:
+    def can_press(self, name: str) -> bool:
         """Whether a button whose name has this pattern can be pressed."""
         return any(re.search(name, one) for one in self.buttons())
 
@@ -61,21 +61,21 @@ class ScreenReader:
 
     def tab_to(self, role: str, name: str, key: str = "Tab") -> str:
         """Press Tab until an element with this role and name has the focus; return its whole name."""
-        heard = []
+        passed = []
         for _ in range(80):
-            now, called, _states = self.here()
-            if now == role and re.search(name, called):
-                return called
-            heard.append(f"{now} {called!r}")
+            focused_role, focused_name, _states = self.focused_element()
+            if focused_role == role and re.search(name, focused_name):
+                return focused_name
+            passed.append(f"{focused_role} {focused_name!r}")
             self.keys.press(key)
-        raise AssertionError(f"Tab does not reach a {role} {name!r}, only {heard}")
+        raise AssertionError(f"Tab does not reach a {role} {name!r}, only {passed}")
 
-    def go(self, key: str, role: str, name: str, most: int = 40) -> str | None:
+    def press_until_focused(self, key: str, role: str, name: str, max_presses: int = 40) -> str | None:
         """Press a key until an element with this role and name has the focus; return its name, or None."""
-        for _ in range(most):
-            now, called, _states = self.here()
-            if now == role and re.search(name, called):
-                return called
+        for _ in range(max_presses):
+            focused_role, focused_name, _states = self.focused_element()
+            if focused_role == role and re.search(name, focused_name):
+                return focused_name
             self.keys.press(key)
         return None
 
@@ -91,22 +91,22 @@ class ScreenReader:
 
     # Waiting.
 
-    def until(self, heard: Callable[[], str]) -> str:
-        """Wait until `heard` returns a text, and return it."""
-        return wait_until(heard, f"something is heard after {self.prompt()!r}", self.next_change)
+    def until(self, condition: Callable[[], str]) -> str:
+        """Wait until `condition` returns a text that is not empty, and return it."""
+        return wait_until(condition, f"the page changes after {self.prompt()!r}", self.wait_for_change)
 
-    def next_change(self) -> None:
+    def wait_for_change(self) -> None:
         """Wait until the page changes, for a tenth of a second at most."""
         self.page.evaluate(_NEXT_CHANGE)
 
-    def mark(self) -> str:
+    def state_text(self) -> str:
         """Return prompt, log and dialogs, which change with every move."""
-        heard = [self.page.get_by_role(role).all_inner_texts() for role in ("log", "dialog")]
-        return f"{self.prompt()} {heard}"
+        texts = [self.page.get_by_role(role).all_inner_texts() for role in ("log", "dialog")]
+        return f"{self.prompt()} {texts}"
 
-    def moved(self, before: str) -> None:
-        """Wait until the mark has changed."""
-        self.until(lambda: "moved" if self.mark() != before else "")
+    def wait_for_move(self, before: str) -> None:
+        """Wait until the state text differs from the one before."""
+        self.until(lambda: "moved" if self.state_text() != before else "")
 
 
 def _true(value: object) -> bool:

@@ -94,13 +94,13 @@ def test_only_the_leader_can_use_the_face_up_warlords(server: Server, visit: Vis
 
 
 @pytest.mark.parametrize(
-    ("event", "said", "writs"),
+    ("event", "expected_note", "writs"),
     [("plank_roads", "No writs in this battle", 0), ("conscription", "4 writs left", 4)],
 )
-def test_writs_under_an_event(server: Server, visit: Visit, event: str, said: str, writs: int) -> None:
+def test_writs_under_an_event(server: Server, visit: Visit, event: str, expected_note: str, writs: int) -> None:
     prepared = lay(server, event)
     table = seats(visit, prepared)[leader_of(prepared)]
-    assert table.page.locator(".writs .note").inner_text() == said
+    assert table.page.locator(".writs .note").inner_text() == expected_note
     assert table.page.locator(".writ").count() == writs
     table.until("asked")
     assert ("writ" in table.actions()) == (writs > 0)

@@ -68,14 +68,14 @@ def test_on_a_phone_hints_replace_the_prompt(visit: Visit) -> None:
     page.locator(".hints-panel").wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("chance", "said"), [(0.42, "each of these has a 42% chance"), (0.001, "is below 1%")])
-def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(visit: Visit, chance: float, said: str) -> None:
+@pytest.mark.parametrize(("chance", "note"), [(0.42, "each of these has a 42% chance"), (0.001, "is below 1%")])
+def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(visit: Visit, chance: float, note: str) -> None:
     def level(text: str) -> str:
         return re.sub(r'"chance":[\d.e-]+', f'"chance":{chance}', text)
 
     table = HuangPage(visit("/", rewrite=level).page)
     asked_for_hints(table)
     page = table.page
-    assert said in page.locator(".hints-panel .common").inner_text()
+    assert note in page.locator(".hints-panel .common").inner_text()
     assert page.locator(".hints .chance").count() == 0
     page.locator(".hints .effects").first.wait_for()

@@ -524,7 +524,7 @@ def test_a_hint_to_stop_emphasises_the_stop_button(visit: Visit) -> None:
                 break
     assert table.title == "Another farmer?"
     page.get_by_role("button", name="Hint").click()
-    page.locator(".hints button", has_text="Stop here").click()
+    page.locator(".hints button", has_text="End of the action").click()
     stop = page.locator(".prompt .filled")
     stop.wait_for()
     assert table.actions() == ["stop"]

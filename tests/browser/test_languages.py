@@ -14,7 +14,7 @@ from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
 from tests.browser.table_page import TablePage
-from tests.browser.text_checks import cut, unmarked
+from tests.browser.text_checks import cut_off_texts, untranslated_texts
 from tests.server.finished_games import finished_game
 from tests.support.thoroughness import pairs
 from tianxia.engine import record, registry
@@ -22,23 +22,23 @@ from tianxia.locales import languages, pseudo, say
 
 DESKTOP = [(1280, 800)]
 PHONES = [(360, 740), (390, 844)]
-# What people of other tests called themselves and their tables: every language shows it as it was typed.
-TYPED = """async () => {
+# Fetches the names of guests and tables of other tests, which are shown as they were typed in every language.
+TYPED_NAMES = """async () => {
     const lists = await Promise.all(['/api/tables', '/api/replays'].map(async path => (await fetch(path)).json()));
     const tables = lists.flatMap(list => Object.values(list).flat());
     return tables.flatMap(table => [table.title, ...table.seats.map(seat => seat.name)]).filter(text => text);
 }"""
 PLAYERS = {f"{seat} the first" for game in registry.names() for seat in registry.game(game).seats}
 Size = tuple[int, int]
-# All that a page has said since it was opened.
-SAID = """window.said = [];
-new MutationObserver(() => window.said.push(document.body?.innerText ?? ''))
+# Records every text that the page shows from now on.
+RECORD_TEXTS = """window.shownTexts = [];
+new MutationObserver(() => window.shownTexts.push(document.body?.innerText ?? ''))
     .observe(document, { childList: true, subtree: true, characterData: true });"""
 
 
 @cache
-def guests() -> list[str]:
-    """Return how the names of guests begin, in every language."""
+def guest_prefixes() -> list[str]:
+    """Return the beginning of the names of guests in every language."""
     return [say("server-guest", {"number": ""}, lang) for lang in (*languages(), pseudo.CODE)]
 
 
@@ -48,33 +48,35 @@ class TextReview:
     def __init__(self, page: Any, sizes: list[Size]) -> None:
         self.page = page
         self.sizes = sizes
-        self.wrong: list[str] = []
+        self.problems: list[str] = []
         self.name = str(page.evaluate("async () => (await (await fetch('/api/me')).json()).name"))
 
-    def look(self, where: str) -> None:
+    def check(self, where: str) -> None:
         """Note what is not translated and, at each size, what is cut off; the page then has the first size again."""
         settle(self.page)
-        known = sorted({self.name, *PLAYERS, *self.page.evaluate(TYPED), self.page.url}, key=len, reverse=True)
-        self.wrong += [f"{where}: {what}" for what in unmarked(self.page, *known)]
+        known = sorted({self.name, *PLAYERS, *self.page.evaluate(TYPED_NAMES), self.page.url}, key=len, reverse=True)
+        self.problems += [f"{where}: {what}" for what in untranslated_texts(self.page, *known)]
         for width, height in reversed(self.sizes):
             if self.page.viewport_size["width"] != width:
                 resize(self.page, width, height)
-            self.wrong += [f"{where}, {width} wide: {what}" for what in cut(self.page, *guests(), *PLAYERS)]
+            self.problems += [
+                f"{where}, {width} wide: {what}" for what in cut_off_texts(self.page, *guest_prefixes(), *PLAYERS)
+            ]
             if folder := os.environ.get("TIANXIA_SHOTS"):
                 self.page.screenshot(path=f"{folder}/{where.replace(' ', '-')}-{width}.png")
 
-    def open_all(self, where: str) -> None:
+    def check_bar(self, where: str) -> None:
         """Check everything that the bar opens."""
         for i in range(self.page.locator("header button").count()):
             button = self.page.locator("header button").nth(i)
             if not button.is_visible() or button.is_disabled():
                 continue
             button.click()
-            self.look(f"{where}, bar {i}")
+            self.check(f"{where}, bar {i}")
             if self.page.locator("dialog[open], .hints-panel").count():
                 self.page.keyboard.press("Escape")
 
-    def from_menu(self, where: str, number: int) -> None:
+    def check_menu(self, where: str, number: int) -> None:
         """Check what the first buttons of the menu open."""
         for i in range(number):
             self.page.locator("header button").last.click()
@@ -83,61 +85,61 @@ class TextReview:
                 button.is_visible() and button.get_attribute("data-action") != "resign"
             ):  # a phone has no keys to explain
                 button.click()
-                self.look(f"{where}, menu {i}")
+                self.check(f"{where}, menu {i}")
             self.page.keyboard.press("Escape")
             self.page.keyboard.press("Escape")
             self.page.wait_for_function("() => !document.querySelector('dialog[open]')")
 
-    def end(self) -> None:
-        assert not self.wrong, "\n" + "\n".join(dict.fromkeys(self.wrong))
+    def assert_no_problems(self) -> None:
+        assert not self.problems, "\n" + "\n".join(dict.fromkeys(self.problems))
 
 
 @pytest.fixture(params=[DESKTOP, PHONES], ids=["desktop", "phones"])
-def marked(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, TextReview]]:
+def open_in_pseudo_language(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, TextReview]]:
     """Return a function that opens a page in the pseudo-language."""
     sizes: list[Size] = request.param
 
-    def come(path: str = "/") -> tuple[Any, TextReview]:
+    def open_page(path: str = "/") -> tuple[Any, TextReview]:
         page = visit(path, locale="qps", viewport={"width": sizes[0][0], "height": sizes[0][1]}).page
         page.locator("main, .bar, header").first.wait_for()
         return page, TextReview(page, sizes)
 
-    return come
+    return open_page
 
 
-def test_pages(marked: Callable[..., tuple[Any, TextReview]], visit: Visit) -> None:
+def test_pages(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]], visit: Visit) -> None:
     visit.expected_errors.append("404")
-    page, reader = marked()
+    page, review = open_in_pseudo_language()
     page.locator("[data-play]").first.wait_for()
-    reader.look("lobby")
-    reader.open_all("lobby")
+    review.check("lobby")
+    review.check_bar("lobby")
     for path in ("new/chuhan", "new/suntzu", "new/huang", "settings", "rules/chuhan", "rules/suntzu", "rules/huang",
                  "replays", "t/nowhere", "r/nowhere/0"):  # fmt: skip
         page.goto(f"/{path}")
         loaded(page)
-        reader.look(path.replace("/", " "))
+        review.check(path.replace("/", " "))
     page.goto("/new/huang")
     page.locator("select").first.select_option("5")
     page.locator("select:has(option[value=open])").nth(1).select_option("open")
-    reader.look("five dynasties")
+    review.check("five dynasties")
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/t/*")
     page.locator("main").wait_for()
-    reader.look("waiting room")
-    reader.end()
+    review.check("waiting room")
+    review.assert_no_problems()
 
 
-def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
-    page, reader = marked()
+def test_chu_han(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]]) -> None:
+    page, review = open_in_pseudo_language()
     page.locator("[data-play=chuhan]").click()
     page.locator(".hand button").first.wait_for()
     table = ChuHanPage(page)
-    reader.look("chuhan")
-    reader.open_all("chuhan")
-    reader.from_menu("chuhan", 3)
+    review.check("chuhan")
+    review.check_bar("chuhan")
+    review.check_menu("chuhan", 3)
     for number in range(6):
         if table.until("asked", "reaction", "battle", "over") != "asked":
-            reader.look(f"chuhan {table.state()}")
+            review.check(f"chuhan {table.state()}")
             page.locator(".end button, .actions [data-action=allow]").first.click()
             continue
         before = table.mark()
@@ -147,30 +149,30 @@ def test_chu_han(marked: Callable[..., tuple[Any, TextReview]]) -> None:
             continue
         table.playable().first.click()
         page.locator(".actions .filled, .actions [data-action=pass]").first.wait_for()
-        reader.look(f"chuhan chosen {number}")
+        review.check(f"chuhan chosen {number}")
         if page.locator(".actions .filled").count():
             page.locator(".actions .filled").click()
         else:
             page.keyboard.press("Escape")
             table.press("pass")
         table.wait_for_change(before)
-    resign(page, reader, "chuhan")
-    reader.end()
+    resign(page, review, "chuhan")
+    review.assert_no_problems()
 
 
-def test_sun_tzu(marked: Callable[..., tuple[Any, TextReview]]) -> None:
-    page, reader = marked()
+def test_sun_tzu(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]]) -> None:
+    page, review = open_in_pseudo_language()
     page.locator("[data-play=suntzu]").click()
     page.locator(".map").wait_for()
     suntzu = SunTzuPage(page)
-    play(suntzu, reader, "suntzu", 14, suntzu.decide)
-    reader.open_all("suntzu")
-    resign(page, reader, "suntzu")
-    reader.end()
+    play(suntzu, review, "suntzu", 14, suntzu.decide)
+    review.check_bar("suntzu")
+    resign(page, review, "suntzu")
+    review.assert_no_problems()
 
 
-def test_huang(marked: Callable[..., tuple[Any, TextReview]]) -> None:
-    page, reader = marked()
+def test_huang(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]]) -> None:
+    page, review = open_in_pseudo_language()
     page.locator("[data-play=huang]").click()
     table = HuangPage(page)
     table.ready()
@@ -178,27 +180,27 @@ def test_huang(marked: Callable[..., tuple[Any, TextReview]]) -> None:
     for act in ("leaders", "riot", "build", "exchange"):
         if act in table.actions():
             table.press(act)
-            reader.look(f"huang {act}")
+            review.check(f"huang {act}")
             table.press("cancel")
-    play(table, reader, "huang", 8, table.decide)
-    reader.open_all("huang")
-    resign(page, reader, "huang")
-    reader.end()
+    play(table, review, "huang", 8, table.decide)
+    review.check_bar("huang")
+    resign(page, review, "huang")
+    review.assert_no_problems()
 
 
 @pytest.mark.parametrize(
-    ("marked", "game"),
+    ("open_in_pseudo_language", "game"),
     pairs(
         [(DESKTOP, "chuhan"), (PHONES, "suntzu"), (PHONES, "huang")],
         thorough=[(sizes, game) for sizes in (DESKTOP, PHONES) for game in registry.names()],
     ),
-    indirect=["marked"],
+    indirect=["open_in_pseudo_language"],
     ids=lambda value: value if isinstance(value, str) else "desktop" if value is DESKTOP else "phones",
 )
-def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_path: Path) -> None:
+def test_replays(game: str, open_in_pseudo_language: Callable[..., tuple[Any, TextReview]], tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
     path.write_text(record.write(finished_game(game, 21)), encoding="utf-8")
-    page, reader = marked("/replays")
+    page, review = open_in_pseudo_language("/replays")
     page.locator("input[type=file]").set_input_files(str(path))
     page.wait_for_url("**/r/*/0")
     page.locator('.replay[data-n="0"]').wait_for()
@@ -206,18 +208,18 @@ def test_replays(game: str, marked: Callable[..., tuple[Any, TextReview]], tmp_p
         before = page.locator(".replay").get_attribute("data-n")
         page.keyboard.press(key)
         page.locator(f'.replay:not([data-n="{before}"])').wait_for()
-        reader.look(f"replay {game} {key}")
-    reader.open_all(f"replay {game}")
-    reader.from_menu(f"replay {game}", 5)
-    reader.end()
+        review.check(f"replay {game} {key}")
+    review.check_bar(f"replay {game}")
+    review.check_menu(f"replay {game}", 5)
+    review.assert_no_problems()
 
 
-def play(table: TablePage, reader: TextReview, game: str, moves: int, decide: Callable[[], None]) -> None:
+def play(table: TablePage, review: TextReview, game: str, moves: int, decide: Callable[[], None]) -> None:
     """Make some decisions and check each state."""
     states = "reveal scoring handover choose keep orders conflict result asked over"
     for _ in range(moves):
         state = table.until(*states.split())
-        reader.look(f"{game} {state}")
+        review.check(f"{game} {state}")
         if state == "over":
             return
         before = table.mark()
@@ -225,16 +227,16 @@ def play(table: TablePage, reader: TextReview, game: str, moves: int, decide: Ca
         table.wait_for_change(before)
 
 
-def resign(page: Any, reader: TextReview, game: str) -> None:
+def resign(page: Any, review: TextReview, game: str) -> None:
     """Resign and check the end of the game."""
     menu = page.locator("header button").last
     menu.click()
-    reader.look(f"{game} menu")
+    review.check(f"{game} menu")
     page.locator("dialog [data-action=resign]").click()
-    reader.look(f"{game} resign")
+    review.check(f"{game} resign")
     page.locator("dialog .filled").click()
     page.locator(".end.over").wait_for()
-    reader.look(f"{game} end")
+    review.check(f"{game} end")
 
 
 def loaded(page: Any) -> None:
@@ -250,7 +252,7 @@ def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
     def look(where: str) -> None:
         for width, height in reversed(PHONES):
             resize(page, width, height)
-            wrong.extend(f"{where}, {width} wide: {what}" for what in cut(page, *guests()))
+            wrong.extend(f"{where}, {width} wide: {what}" for what in cut_off_texts(page, *guest_prefixes()))
 
     page.locator("[data-play]").first.wait_for()
     look("lobby")
@@ -306,9 +308,9 @@ def test_nothing_is_shown_before_the_messages_are_loaded(visit: Visit) -> None:
     """The page is empty until the messages of its language are loaded: it is never shown in another one first."""
     page = visit("/settings", locale="qps").page
     page.locator("main").wait_for()
-    page.add_init_script(SAID)
+    page.add_init_script(RECORD_TEXTS)
     page.reload()
     page.locator("main").wait_for()
-    said = page.evaluate("window.said")
-    assert said
-    assert not [text for text in said if "Settings" in text or "web-settings" in text], "neither English nor bare ids"
+    texts = page.evaluate("window.shownTexts")
+    assert texts
+    assert not [text for text in texts if "Settings" in text or "web-settings" in text], "neither English nor bare ids"

@@ -11,7 +11,7 @@ from tests.browser.settling import settle
 from tests.server.finished_games import finished_game
 from tianxia.engine import record
 
-WATCH = """() => {
+RECORD_ANIMATIONS = """() => {
     window.moved = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
@@ -23,8 +23,8 @@ WATCH = """() => {
 }"""
 
 
-def quiet(page: Any, game: str) -> None:
-    page.add_init_script(f"({WATCH})()")
+def check_nothing_moves(page: Any, game: str) -> None:
+    page.add_init_script(f"({RECORD_ANIMATIONS})()")
     for stop in tour.table(page, game):
         assert page.evaluate("window.moved") == [], stop
     page.goto("/replays")
@@ -40,20 +40,20 @@ def quiet(page: Any, game: str) -> None:
 
 @pytest.mark.parametrize("game", tour.GAMES)
 def test_nothing_moves_with_reduced_motion_in_the_system(visit: Visit, game: str) -> None:
-    quiet(visit("/", reduced_motion="reduce").page, game)
+    check_nothing_moves(visit("/", reduced_motion="reduce").page, game)
 
 
 def test_nothing_moves_with_animations_off_in_the_settings(visit: Visit) -> None:
     page = visit("/settings", reduced_motion="no-preference").page
     page.get_by_label("Animations").select_option("none")
     page.get_by_text("Animations").first.wait_for()
-    quiet(page, "huang")
+    check_nothing_moves(page, "huang")
 
 
 def test_pieces_move_by_default(visit: Visit) -> None:
     """Check that the test notices animations if they are on."""
     page = visit("/", reduced_motion="no-preference").page
-    page.add_init_script(f"({WATCH})()")
+    page.add_init_script(f"({RECORD_ANIMATIONS})()")
     stops = tour.table(page, "chuhan")
     next(stops)
     next(stops)

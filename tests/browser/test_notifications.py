@@ -11,7 +11,7 @@ from tests.server.servers import Server
 # A sound card that only counts: noise, and the pitches tones begin at.
 FAKE_SOUND = """
 window.made = 0;
-window.heard = [];
+window.playedSounds = [];
 const node = () => ({ connect: (next) => next, gain: param(), frequency: param(), Q: param(), start() {}, stop() {} });
 const param = (record) => ({ value: 0, setValueAtTime: (v) => record?.(v), exponentialRampToValueAtTime() {} });
 window.AudioContext = class {
@@ -21,8 +21,8 @@ window.AudioContext = class {
     createGain() { return node(); }
     createBiquadFilter() { return node(); }
     createBuffer(_, size) { return { getChannelData: () => new Float32Array(size) }; }
-    createBufferSource() { return { ...node(), start: () => window.heard.push('paper') }; }
-    createOscillator() { return { ...node(), frequency: param((v) => window.heard.push(v)) }; }
+    createBufferSource() { return { ...node(), start: () => window.playedSounds.push('paper') }; }
+    createOscillator() { return { ...node(), frequency: param((v) => window.playedSounds.push(v)) }; }
 };
 """
 CARD, TURN, CAPTURE, END = "paper", 620, 150, 210
@@ -44,8 +44,8 @@ HIDE = """hidden => { Object.defineProperty(document, 'hidden', { configurable: 
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 
 
-def heard(page: Any) -> list[Any]:
-    found: list[Any] = page.evaluate("window.heard")
+def played_sounds(page: Any) -> list[Any]:
+    found: list[Any] = page.evaluate("window.playedSounds")
     return found
 
 
@@ -57,7 +57,7 @@ def test_no_sound_until_sounds_are_turned_on(visit: Visit) -> None:
     table.until("asked")
     table.play_first_card()
     table.until("asked", "battle", "reaction")
-    assert table.page.evaluate("[window.made, window.heard.length]") == [0, 0]
+    assert table.page.evaluate("[window.made, window.playedSounds.length]") == [0, 0]
 
 
 def test_sounds_of_a_table(visit: Visit) -> None:
@@ -67,8 +67,8 @@ def test_sounds_of_a_table(visit: Visit) -> None:
     page.goto("/settings")
     assert page.get_by_role("slider", name="Volume").count() == 0
     page.get_by_role("switch", name="Sounds at the table").click()
-    page.wait_for_function("() => window.heard.length > 0")
-    assert TURN in heard(page), "the switch lets it be heard"
+    page.wait_for_function("() => window.playedSounds.length > 0")
+    assert TURN in played_sounds(page), "the switch lets it be heard"
     page.get_by_role("slider", name="Volume").fill("0.2")
     page.get_by_role("button", name="Try it").click()
     page.goto("/")
@@ -85,17 +85,17 @@ def test_sounds_of_a_table(visit: Visit) -> None:
             table.play_turn()
         table.wait_for_change(mark)
         log_text = page.get_by_role("log").inner_text()
-    assert {CARD, TURN, CAPTURE} <= set(heard(page))
-    assert END not in heard(page)
-    before = len(heard(page))
+    assert {CARD, TURN, CAPTURE} <= set(played_sounds(page))
+    assert END not in played_sounds(page)
+    before = len(played_sounds(page))
     page.reload()
     table.until("asked", "battle", "reaction", "waiting")
     assert before > 0
-    assert heard(page) == [], "sounds of earlier moves are not played"
+    assert played_sounds(page) == [], "sounds of earlier moves are not played"
     table.press_menu_item("Resign")
     page.locator("dialog .filled").click()
     page.locator(".end.over").wait_for()
-    page.wait_for_function("() => window.heard.includes(210)")
+    page.wait_for_function("() => window.playedSounds.includes(210)")
 
 
 def test_no_sound_while_the_browser_blocks_audio(visit: Visit) -> None:
@@ -107,7 +107,7 @@ def test_no_sound_while_the_browser_blocks_audio(visit: Visit) -> None:
     page.goto("/")
     table.start_bot_game()
     table.until("asked", "reaction")
-    assert heard(page) == []
+    assert played_sounds(page) == []
 
 
 def test_a_hidden_page_shows_the_turn_in_title_and_icon(server: Server, visit: Visit) -> None:

@@ -78,7 +78,7 @@ END = """
 """
 
 
-def hears(table: ChuHanPage, snapshot: str) -> None:
+def expect_snapshot(table: ChuHanPage, snapshot: str) -> None:
     playwright.expect(table.page.locator("body")).to_match_aria_snapshot(snapshot)
 
 
@@ -93,8 +93,8 @@ def test_a_trick_and_the_end_by_accessible_names(server: Server, visit: Visit) -
     playwright.expect(live).to_contain_text(re.compile(r"Lead a set.*chosen: \d"), use_inner_text=False)
     han.page.get_by_role("button", name=re.compile(r"Play \d")).press("Enter")
     playwright.expect(live).to_contain_text("Waiting for Chu")
-    hears(han, RIVAL_TO_LEAD)
-    hears(chu, ANSWER)
+    expect_snapshot(han, RIVAL_TO_LEAD)
+    expect_snapshot(chu, ANSWER)
     playwright.expect(chu.page.get_by_role("log")).to_contain_text(re.compile(r"You are dealt .*Han leads"))
     chu.page.get_by_role("button", name="Pass", exact=True).press("Enter")
     log = han.page.get_by_role("log")
@@ -102,20 +102,20 @@ def test_a_trick_and_the_end_by_accessible_names(server: Server, visit: Visit) -
     playwright.expect(log).to_contain_text("The trick goes to Han. Han leads the next one.")
     han.press_menu_item("Resign")
     han.page.get_by_role("dialog", name="Resign this game?").get_by_role("button", name="Resign").press("Enter")
-    hears(chu, END)
+    expect_snapshot(chu, END)
     assert focused(chu) == "end-title", "the end is where the focus is"
 
 
 def test_a_reaction_by_accessible_names(server: Server, visit: Visit) -> None:
-    def a_power_waits(states: list[Json]) -> bool:
+    def awaits_reaction(states: list[Json]) -> bool:
         return any(state["question"] and "allow" in state["question"]["legal"] for state in states)
 
-    prepared = play_to(server.address, a_power_waits)
+    prepared = play_to(server.address, awaits_reaction)
     tables = [visit(f"/t/{prepared.id}", cookie=cookie) for cookie in prepared.cookies.values()]
     for table in tables:
         table.page.locator(".hand button").first.wait_for()
     asked = next(table for table in tables if table.state() == "reaction")
-    hears(asked, REACTION)
+    expect_snapshot(asked, REACTION)
     playwright.expect(asked.page.locator(".prompt [aria-live=assertive]")).to_contain_text("?")
     asked.page.get_by_role("button", name="Allow").first.press("Enter")
     asked.page.get_by_role("dialog").wait_for(state="detached")

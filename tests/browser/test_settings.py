@@ -5,7 +5,7 @@ import re
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import play_to
-from tests.browser.test_notifications import FAKE_SOUND, TURN, heard
+from tests.browser.test_notifications import FAKE_SOUND, TURN, played_sounds
 from tests.server.servers import Server
 
 IN_SIGHT = """one => { const box = one.getBoundingClientRect();
@@ -24,9 +24,9 @@ def test_a_changed_setting_says_that_it_is_saved(visit: Visit) -> None:
             field.scroll_into_view_if_needed()
             field.select_option(value)
             row = page.locator(".entry", has=field)
-            said = row.get_by_role("status")
-            said.get_by_text("Saved.").wait_for()
-            assert said.evaluate(IN_SIGHT), label
+            status = row.get_by_role("status")
+            status.get_by_text("Saved.").wait_for()
+            assert status.evaluate(IN_SIGHT), label
         marks = page.locator(".entry", has=page.get_by_label("Symbols on Huang's pieces"))
         assert marks.locator("svg text").all_text_contents() == ["G", "S", "F", "T", "A"]
         marks.locator("select").select_option("Chinese characters")
@@ -89,7 +89,7 @@ def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
         with page.expect_response(re.compile("/api/me$")):
             offer.get_by_role("button", name=answer).click()
         offer.wait_for(state="detached")
-        assert (TURN in heard(page)) == (answer == "Turn on sound")
+        assert (TURN in played_sounds(page)) == (answer == "Turn on sound")
         page.evaluate("localStorage.clear()")  # the server remembers it
         page.goto("/")
         table.start_bot_game()

@@ -103,10 +103,10 @@ def test_a_move_is_taken_back_if_the_rival_agrees(server: Server, visit: Visit, 
 
 
 def test_a_reaction_has_a_timer(server: Server, visit: Visit) -> None:
-    def a_power_waits(states: list[Json]) -> bool:
+    def awaits_reaction(states: list[Json]) -> bool:
         return any(state["question"] and "allow" in state["question"]["legal"] for state in states)
 
-    prepared = play_to(server.address, a_power_waits, clock={"kind": "move", "seconds": 12})
+    prepared = play_to(server.address, awaits_reaction, clock={"kind": "move", "seconds": 12})
     tables = open_tables(visit, prepared)
     reacts = next(table for table in tables.values() if table.state() == "reaction")
     assert reacts.page.locator(".reaction .answer-timer").get_attribute("aria-label") == "12 seconds to answer"

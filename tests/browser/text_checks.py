@@ -2,7 +2,7 @@
 
 from typing import Any
 
-UNMARKED = r"""known => {
+FIND_UNTRANSLATED = r"""known => {
     const found = new Set();
     const look = (text, where) => {
         let rest = text ?? '';
@@ -26,7 +26,7 @@ UNMARKED = r"""known => {
     return [...found];
 }"""
 
-CUT = r"""names => {
+FIND_CUT_OFF = r"""names => {
     const found = new Set();
     const name = e => e.tagName.toLowerCase() + '.' + [...e.classList].join('.');
     const wide = document.scrollingElement.scrollWidth;
@@ -81,13 +81,13 @@ CUT = r"""names => {
 }"""
 
 
-def unmarked(page: Any, *known: str) -> list[str]:
+def untranslated_texts(page: Any, *known: str) -> list[str]:
     """Return the untranslated texts of a page: those in plain letters, except known names."""
-    found: list[str] = page.evaluate(UNMARKED, list(known))
+    found: list[str] = page.evaluate(FIND_UNTRANSLATED, list(known))
     return found
 
 
-def cut(page: Any, *names: str) -> list[str]:
+def cut_off_texts(page: Any, *names: str) -> list[str]:
     """Return the texts of a page that are cut off or overflow; names of people may be."""
-    found: list[str] = page.evaluate(CUT, list(names))
+    found: list[str] = page.evaluate(FIND_CUT_OFF, list(names))
     return found

@@ -17,19 +17,19 @@ LIST = ROOT / "web" / "src" / "rules" / "pictures.toml"
 _READ_HERE = ("scenario", "steps", "seat")
 
 
-def wanted(game: str) -> dict[str, dict[str, Any]]:
+def picture_entries(game: str) -> dict[str, dict[str, Any]]:
     """Return the entries of a game in pictures.toml."""
     entries: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))[game]
     return entries
 
 
-def file_of(game: str) -> Path:
+def pictures_path(game: str) -> Path:
     return ROOT / "web" / "src" / game / "pictures.json"
 
 
-def made(game: str) -> str:
+def expected_json(game: str) -> str:
     """Return the expected content of a game's pictures.json."""
-    pictures = {name: _picture(game, name, entry) for name, entry in wanted(game).items()}
+    pictures = {name: _picture(game, name, entry) for name, entry in picture_entries(game).items()}
     lines = [f"  {_json(name)}: {_json(picture)}" for name, picture in pictures.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -65,4 +65,4 @@ def _json(value: object) -> str:
 
 if __name__ == "__main__":
     for game in registry.names():
-        file_of(game).write_text(made(game), encoding="utf-8")
+        pictures_path(game).write_text(expected_json(game), encoding="utf-8")

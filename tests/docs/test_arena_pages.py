@@ -43,7 +43,7 @@ def test_every_argument_is_documented_and_no_other() -> None:
 
 
 def test_results_have_the_documented_fields() -> None:
-    told = section("From Python")
+    text = section("From Python")
     fields: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
         (arena.MatchResult.__struct_fields__, ("standings", "faults", "crashes", "results")),
         (arena.RatingResult.__struct_fields__, ("bots", "matches")),
@@ -52,8 +52,8 @@ def test_results_have_the_documented_fields() -> None:
     ]
     for known, names in fields:
         assert set(names) <= set(known)
-        assert [name for name in names if f"`{name}`" not in told] == []
-    for name in re.findall(r"`(Bot[A-Z]\w+|\w+Result)`", told):
+        assert [name for name in names if f"`{name}`" not in text] == []
+    for name in re.findall(r"`(Bot[A-Z]\w+|\w+Result)`", text):
         assert hasattr(arena, name)
 
 
@@ -61,9 +61,9 @@ def test_page_and_help_call_time_a_factor(capsys: pytest.CaptureFixture[str]) ->
     assert "`--time` is a factor" in BOTS
     with pytest.raises(SystemExit):
         run(["--lang", "en", "arena", "--help"])
-    said = " ".join(capsys.readouterr().out.split())
-    assert "--time FACTOR a factor: give all bots this many times their usual time" in said
-    assert "--seconds S give all bots this many seconds per decision" in said
+    help_text = " ".join(capsys.readouterr().out.split())
+    assert "--time FACTOR a factor: give all bots this many times their usual time" in help_text
+    assert "--seconds S give all bots this many seconds per decision" in help_text
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/bot-writers/first-bot.md", *PAGES])

@@ -34,7 +34,7 @@ def blocks() -> list[Block]:
     return out
 
 
-def told(line: str) -> list[str]:
+def stable_columns(line: str) -> list[str]:
     """Return the columns of a line that do not depend on the machine: the last ones are times."""
     return re.split(r"\s{2,}", line.strip())[:5]
 
@@ -47,11 +47,11 @@ def test_every_block_runs_and_prints_what_the_page_says(tmp_path: Path) -> None:
             (tmp_path / saved[1]).write_text(block.code, encoding="utf-8")
             continue
         command = [sys.executable, "-c", block.code] if block.language == "python" else command_of(block.code)
-        shown = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-        assert shown.returncode == 0, shown.stderr
-        lines = [told(line) for line in shown.stdout.splitlines()]
+        completed = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+        assert completed.returncode == 0, completed.stderr
+        lines = [stable_columns(line) for line in completed.stdout.splitlines()]
         for line in block.printed.splitlines():
-            assert told(line) in lines, shown.stdout
+            assert stable_columns(line) in lines, completed.stdout
         ran += 1
     assert ran == 4
 

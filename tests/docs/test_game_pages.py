@@ -57,7 +57,7 @@ def states(name: str) -> Iterator[State]:
                 yield state
 
 
-class Met(NamedTuple):
+class Occurrences(NamedTuple):
     """What occurred in random games."""
 
     seen: dict[str, set[str]]
@@ -69,20 +69,20 @@ class Met(NamedTuple):
 
 
 @cache
-def met(name: str) -> Met:
+def observe_random_games(name: str) -> Occurrences:
     game = registry.game(name)
-    all_met = Met(defaultdict(set), defaultdict(set), defaultdict(set))
+    occurrences = Occurrences(defaultdict(set), defaultdict(set), defaultdict(set))
     for state in states(name):
         for key, how in ways_seen(game, state).items():
-            all_met.seen[key].add(how)
+            occurrences.seen[key].add(how)
         actors = state.actors()
         for seat in actors:
             for action in state.legal(seat):
-                all_met.texts[int(action)].add(game.text(state, seat, int(action)))
+                occurrences.texts[int(action)].add(game.text(state, seat, int(action)))
             if seat >= 0:
-                asked = all_met.asked[game.prompt(state, seat).id]
+                asked = occurrences.asked[game.prompt(state, seat).id]
                 asked.add((game.is_secret_decision(state, seat), len(actors) > 1))
-    return all_met
+    return occurrences
 
 
 def ways_seen(game: Game[Any, Any], state: State) -> dict[str, str]:
@@ -114,18 +114,18 @@ WEAKER = {"all": 0, "own": 1, "none": 2, "part": 3}
 
 @GAMES
 def test_every_key_of_the_dump_is_documented_with_who_sees_it(name: str) -> None:
-    told = {key: seen for keys, seen, _ in rows(name, "State") for key in quoted(keys)}
-    assert set(told) == set(registry.game(name).keys)
+    documented = {key: seen for keys, seen, _ in rows(name, "State") for key in quoted(keys)}
+    assert set(documented) == set(registry.game(name).keys)
     found = {}
-    for key, how in met(name).seen.items():
+    for key, how in observe_random_games(name).seen.items():
         weakest = max(how, key=lambda way: WEAKER[way])
         mixed = weakest == "none" and len(how) > 1
         found[key] = "own" if mixed and how <= {"own", "all", "none"} else weakest
-    assert found == {key: how for key, how in told.items() if key in found}
-    assert set(told) - set(found) <= RARE
+    assert found == {key: how for key, how in documented.items() if key in found}
+    assert set(documented) - set(found) <= RARE
 
 
-class Numbers(NamedTuple):
+class ActionRow(NamedTuple):
     """A row of the action table."""
 
     numbers: list[range]
@@ -133,8 +133,8 @@ class Numbers(NamedTuple):
 
 
 @cache
-def numbers(name: str) -> list[Numbers]:
-    return [Numbers(list(ranges(cells[0])), quoted(cells[1])) for cells in rows(name, "Actions")]
+def action_rows(name: str) -> list[ActionRow]:
+    return [ActionRow(list(ranges(cells[0])), quoted(cells[1])) for cells in rows(name, "Actions")]
 
 
 def ranges(cell: str) -> Iterator[range]:
@@ -153,7 +153,7 @@ def ranges(cell: str) -> Iterator[range]:
 @GAMES
 def test_the_action_table_has_every_number_once(name: str) -> None:
     game = registry.game(name)
-    all_numbers = [number for line in numbers(name) for part in line.numbers for number in part]
+    all_numbers = [number for line in action_rows(name) for part in line.numbers for number in part]
     used = max(number for number in all_numbers if number < game.num_actions) + 1
     assert sorted(number for number in all_numbers if number < game.num_actions) == list(range(used))
     outcomes = [number for number in all_numbers if number >= game.num_actions]
@@ -162,8 +162,8 @@ def test_the_action_table_has_every_number_once(name: str) -> None:
 
 @GAMES
 def test_actions_have_the_texts_of_the_action_table(name: str) -> None:
-    for action, texts in met(name).texts.items():
-        (line,) = [line for line in numbers(name) if any(action in part for part in line.numbers)]
+    for action, texts in observe_random_games(name).texts.items():
+        (line,) = [line for line in action_rows(name) if any(action in part for part in line.numbers)]
         for text in texts:
             assert any(fits(pattern, text) for pattern in line.texts), (action, text, line.texts)
 
@@ -176,21 +176,23 @@ def fits(pattern: str, text: str) -> bool:
 
 @GAMES
 def test_every_question_is_documented(name: str) -> None:
-    told = {ask: (secret, together) for asked, secret, together, _ in rows(name, "Decisions") for ask in quoted(asked)}
-    assert set(told) == set(re.findall(rf"^({name}-ask-[\w-]+) =", fluent_source(DEFAULT), re.MULTILINE))
-    assert set(met(name).asked) <= set(told)
-    for ask, ways in met(name).asked.items():
+    documented = {
+        ask: (secret, together) for asked, secret, together, _ in rows(name, "Decisions") for ask in quoted(asked)
+    }
+    assert set(documented) == set(re.findall(rf"^({name}-ask-[\w-]+) =", fluent_source(DEFAULT), re.MULTILINE))
+    assert set(observe_random_games(name).asked) <= set(documented)
+    for ask, ways in observe_random_games(name).asked.items():
         secret = {way[0] for way in ways}
-        assert told[ask][0] == ("yes" if secret == {True} else "no"), ask
-        assert told[ask][1] == ("yes" if any(way[1] for way in ways) else "no"), ask
+        assert documented[ask][0] == ("yes" if secret == {True} else "no"), ask
+        assert documented[ask][1] == ("yes" if any(way[1] for way in ways) else "no"), ask
 
 
 @GAMES
 def test_games_are_about_as_long_as_the_page_says(name: str) -> None:
     game = registry.game(name)
-    told = [line for line in rows(name, "Lengths and branching") if line[1] == "random"]
-    assert len(told) == len(lengths.SETUPS[name])
-    for setup, line in zip(lengths.SETUPS[name], told, strict=True):
+    documented = [line for line in rows(name, "Lengths and branching") if line[1] == "random"]
+    assert len(documented) == len(lengths.SETUPS[name])
+    for setup, line in zip(lengths.SETUPS[name], documented, strict=True):
         played = [lengths.play_game(game, setup, RandomBot(), Budget(0.0, 1), seed) for seed in range(20)]
         low, high = map(int, re.findall(r"\((\d+)–(\d+)\)", line[3])[0])
         assert low <= median(length.steps for length in played) <= high

@@ -11,7 +11,7 @@ GLOSSARY = ROOT / "docs" / "glossary.md"
 RETIRED_MODULES = """
     engine/reading engine/expect engine/filling engine/planes engine/ink engine/drawing engine/happened
     games/chuhan/words games/chuhan/picture games/chuhan/gains games/huang/sketch games/huang/ground games/huang/facts
-    rl/deal rl/needs rl/observed rl/seated rl/guard rl/openspiel/course
+    rl/deal rl/needs rl/observed rl/seated rl/guard rl/deprecated rl/openspiel/course
     server/acts server/awake server/briefs server/cleaning server/hall server/live server/log server/manual server/menu
     server/room server/rounds server/rows server/safety server/standings server/tables server/thinkers server/thought
     server/wishes server/lessons/school cli/phrases cli/words arena/cluster arena/local
@@ -31,6 +31,8 @@ RETIRED_NAMES = """
     MARKETING CAMPS LEADER_BITS ACTIONS_A_TURN spell_tiles granaries_near _append_unique _tell_raised
     events_after with_seats built_file fluent_file rules_file use_code asMe StandingWish signOf EffectSign GRADE_SIGNS
     hintsWish lastKnown _could_lie is_redrawn_card_located table_to_replay
+    NoSinglePlayer lines_since_own_move table_text first_leader UNDRAWN SEALED_CARDS hasOpenPower openPowerText
+    isPowerOpen _does_plan_fit
 """.split()
 RETIRED_WORDS = [
     "The shape of the house",
@@ -45,6 +47,8 @@ RETIRED_WORDS = [
     "say who comes",
     "how gladly",
     "the browser's half",
+    "no rules in the browser",
+    "was told",
 ]
 SOURCES = ["src/tianxia", "benchmarks", "examples", "web/src"]
 

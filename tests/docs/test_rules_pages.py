@@ -75,10 +75,10 @@ def test_every_house_rule_is_marked_and_listed_at_the_end(path: Path) -> None:
 @GAMES
 def test_the_rules_show_exactly_the_pictures_that_exist(name: str) -> None:
     shown = re.findall(rf"\(scene:{name}/([a-z-]+)\)$", rules_of(name), re.MULTILINE)
-    assert sorted(shown) == sorted([*pictures.wanted(name), *(["signs"] if name == "huang" else [])])
+    assert sorted(shown) == sorted([*pictures.picture_entries(name), *(["signs"] if name == "huang" else [])])
 
 
 @GAMES
 def test_pictures_are_up_to_date_with_their_scenarios(name: str) -> None:
-    found = pictures.file_of(name).read_text(encoding="utf-8")
-    assert found == pictures.made(name), "run: python -m tests.docs.rules_pictures"
+    found = pictures.pictures_path(name).read_text(encoding="utf-8")
+    assert found == pictures.expected_json(name), "run: python -m tests.docs.rules_pictures"

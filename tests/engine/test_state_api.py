@@ -9,8 +9,10 @@ import pytest
 
 import tianxia
 from tests.support.nim import Nim, NimGame
+from tianxia.bots.bot import Advice
+from tianxia.bots.levels import find_level
 from tianxia.engine import registry
-from tianxia.engine.errors import BadNumber, BadOptions, IllegalAction, NoSinglePlayer, UnknownGame
+from tianxia.engine.errors import BadNumber, BadOptions, IllegalAction, SeveralActors, UnknownGame
 from tianxia.engine.rng import Rng
 from tianxia.engine.styled_text import render_line
 
@@ -68,7 +70,7 @@ def test_a_whole_game_is_played_by_the_names_of_openspiel(name: str) -> None:
             assert state.legal_actions() == state.legal_actions(seat)
             assert player == seat
         else:
-            with pytest.raises(NoSinglePlayer, match="0, 1"):
+            with pytest.raises(SeveralActors, match="0, 1"):
                 state.legal_actions()
         legal = state.legal_actions(np.int8(seat))
         assert legal == list(state.legal(seat))
@@ -177,3 +179,18 @@ def test_legal_actions_are_listed_again_after_every_action(name: str) -> None:
             break
         for seat in range(2):
             assert list(state.legal(seat)) == list(state.clone().legal(seat))
+
+
+def test_old_names_work_with_a_warning() -> None:
+    state = tianxia.make("chuhan", seed=1)
+    game = state.game()
+    advice = Advice([0], 0.75, 1.0, [])
+    with pytest.warns(DeprecationWarning, match="State.over is now called is_over") as warned:
+        assert state.over() is False
+    assert warned[0].filename == __file__
+    with pytest.warns(DeprecationWarning, match="environment_version"):
+        assert game.environment == game.environment_version
+    with pytest.warns(DeprecationWarning, match="win_probability"):
+        assert advice.chance == 0.75
+    with pytest.warns(DeprecationWarning, match="create_bot"):
+        assert find_level("chuhan", "novice").bot is find_level("chuhan", "novice").create_bot

@@ -10,7 +10,7 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.locales.sample_arguments import (
+from tests.locales.fluent_messages import (
     CATEGORIES,
     GAMES,
     KINDS,
@@ -18,8 +18,8 @@ from tests.locales.sample_arguments import (
     functions,
     messages,
     names,
+    sample_arguments,
     selections,
-    specimens,
     variables,
 )
 from tests.server.lesson_walks import message_ids
@@ -40,17 +40,17 @@ BUILT = re.compile(
     r"(engine|cli|[a-z]+)-"
     r"(seat|card|event|general|power|province|tile|role|state|city|rule|house|option|origin|level|name|about|help|epilog|text|move|meta)\b"
 )
-LEFT_OUT: dict[tuple[str, str, str], str] = {}
-"""Variables that a language does without: (language, id, variable) and why."""
+OMITTED_VARIABLES: dict[tuple[str, str, str], str] = {}
+"""Variables that a language does not need: (language, id, variable), with the reason."""
 
 
-def used() -> set[str]:
+def used_ids() -> set[str]:
     paths = [*SOURCE.rglob("*.py"), *(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
     return {id for path in paths for id in ID.findall(path.read_text(encoding="utf-8"))} | message_ids()
 
 
-def built_in_pages(ids: set[str]) -> set[str]:
-    """The messages whose ids the pages put together."""
+def ids_built_in_pages(ids: set[str]) -> set[str]:
+    """Return the ids that match a template in the code of the pages."""
     paths = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
     text = "".join(path.read_text(encoding="utf-8") for path in paths)
     built = {re.sub(r"\\\$\\\{.*?\\\}", "[A-Za-z0-9_-]+", re.escape(form)) for form in BUILT_IN_PAGES.findall(text)}
@@ -58,12 +58,12 @@ def built_in_pages(ids: set[str]) -> set[str]:
 
 
 def test_every_message_that_is_used_exists() -> None:
-    assert used() <= set(messages("en"))
+    assert used_ids() <= set(messages("en"))
 
 
 def test_every_message_that_exists_is_used() -> None:
     referred = set(re.findall(r"\{ ([a-z]+-[A-Za-z0-9_-]+) \}", fluent_source("en")))
-    known = used() | referred | built_in_pages(set(messages("en")))
+    known = used_ids() | referred | ids_built_in_pages(set(messages("en")))
     unused = {id for id in messages("en") if id not in known and not BUILT.match(id)}
     assert not unused
 
@@ -77,17 +77,17 @@ def test_a_language_has_the_messages_of_english_and_no_others(lang: str) -> None
 def test_variables_and_functions_are_those_of_english(lang: str) -> None:
     wrong = []
     for id, message in messages(lang).items():
-        ours, theirs = messages("en").get(id), message
-        if ours is None:
+        english = messages("en").get(id)
+        if english is None:
             continue
-        left = {name for name in variables(ours) if (lang, id, name) in LEFT_OUT}
-        if variables(theirs) | left != variables(ours):
-            wrong.append(f"{id}: {sorted(variables(theirs) ^ variables(ours))}")
-        said = functions(theirs)
+        omitted = {name for name in variables(english) if (lang, id, name) in OMITTED_VARIABLES}
+        if variables(message) | omitted != variables(english):
+            wrong.append(f"{id}: {sorted(variables(message) ^ variables(english))}")
+        used_functions = functions(message)
         wrong += [
-            f"{id}: ${name} by {sorted(how)}, not by {sorted(said[name])}"
-            for name, how in functions(ours).items()
-            if name in said and not said[name] <= how
+            f"{id}: ${name} by {sorted(how)}, not by {sorted(used_functions[name])}"
+            for name, how in functions(english).items()
+            if name in used_functions and not used_functions[name] <= how
         ]
     assert not wrong
 
@@ -128,7 +128,7 @@ def test_every_message_can_be_formatted_with_every_number_and_name(lang: str) ->
             continue
         pattern = bundle.get_message(id).value
         assert pattern is not None
-        for args in specimens(id):
+        for args in sample_arguments(id):
             named = {
                 key: locales._format_argument(value, locales._message_game(id), lang) for key, value in args.items()
             }
@@ -138,24 +138,29 @@ def test_every_message_can_be_formatted_with_every_number_and_name(lang: str) ->
 
 
 def test_the_browser_formats_messages_like_python(tmp_path: Path) -> None:
-    """The pages read the same files with another library: every sentence must come out alike."""
-    said = {
-        lang: [[id, args, say(id, args, lang)] for id in messages("en") for args in specimens(id)]
+    """The pages read the same files with another library, which must format every sentence alike."""
+    sentences = {
+        lang: [[id, args, say(id, args, lang)] for id in messages("en") for args in sample_arguments(id)]
         for lang in [*languages(), pseudo.CODE]
     }
-    told = {"sources": {lang: fluent_source(lang) for lang in said}, "said": said}
-    path = tmp_path / "said.json"
-    path.write_text(json.dumps(told), encoding="utf-8")
-    command = ["npx", "vitest", "run", "tests/alike.test.ts"]
+    expected = {"sources": {lang: fluent_source(lang) for lang in sentences}, "sentences": sentences}
+    path = tmp_path / "sentences.json"
+    path.write_text(json.dumps(expected), encoding="utf-8")
+    command = ["npx", "vitest", "run", "tests/pythonSentences.test.ts"]
     done = subprocess.run(
-        command, cwd=WEB, env={**os.environ, "TIANXIA_SAID": str(path)}, capture_output=True, text=True, check=False
+        command,
+        cwd=WEB,
+        env={**os.environ, "TIANXIA_SENTENCES": str(path)},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
     assert "1 passed" in done.stdout
 
 
-def made_up(monkeypatch: pytest.MonkeyPatch, lang: str, text: str) -> None:
-    """A language of a test's own, with nothing but these messages."""
+def install_language(monkeypatch: pytest.MonkeyPatch, lang: str, text: str) -> None:
+    """Replace a language by one that has only these messages."""
     before = locales._bundle
     functions = {name: locales._make_name_formatter(lang, kind) for name, kind in KINDS.items()}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
@@ -164,7 +169,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch, lang: str, text: str) -> None:
 
 
 def test_names_are_inflected_where_possible(monkeypatch: pytest.MonkeyPatch) -> None:
-    made_up(
+    install_language(
         monkeypatch,
         "pl",
         """
@@ -184,8 +189,8 @@ cli-table-turn = Tura { SEAT($seat, form: "gen") }.
 
 
 def test_names_of_things_are_translated_and_equal_ones_are_grouped() -> None:
-    said = say("chuhan-log-lead", {"seat": "han", "cards": "7 7 JiBu YuJi*"})
-    assert said == "Han leads 7 7, Ji Bu, Yu Ji*."
+    text = say("chuhan-log-lead", {"seat": "han", "cards": "7 7 JiBu YuJi*"})
+    assert text == "Han leads 7 7, Ji Bu, Yu Ji*."
 
 
 def test_equal_tiles_are_counted() -> None:
@@ -207,8 +212,8 @@ def test_moves_are_described_in_words() -> None:
 
 def test_several_messages_can_be_one_argument() -> None:
     leaders = [Message("huang-show-leader", {"colour": "red", "hex": "A3"}), Message("huang-effect-war")]
-    said = say("huang-show-leaders", {"seat": "rat", "leaders": leaders, "number": 2})
-    assert said == "Rat: leaders soldier on A3, war."
+    text = say("huang-show-leaders", {"seat": "rat", "leaders": leaders, "number": 2})
+    assert text == "Rat: leaders soldier on A3, war."
 
 
 def test_plurals() -> None:

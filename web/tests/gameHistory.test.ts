@@ -13,7 +13,7 @@ describe("the history of a game of Chu Han", () => {
       [lead("han", "4"), ["chuhan-log-points", { seat: "han", points: 7, reason: "out", doubled: 0 }], battle(4)],
       3,
     );
-    expect(gameHistory.battles.map(({ number, points, over }) => [number, points.han, over])).toEqual([
+    expect(gameHistory.battles.map(({ number, points, isOver }) => [number, points.han, isOver])).toEqual([
       [3, 7, true],
       [4, 0, false],
     ]);
@@ -29,7 +29,7 @@ describe("the history of a game of Chu Han", () => {
       ["1", "1"],
       ["4", "4"],
     ]);
-    expect(gameHistory.plays.every((play) => play.set)).toBe(true);
+    expect(gameHistory.plays.every((play) => play.isSet)).toBe(true);
   });
 
   it("counts a play with a power as a set, but not Han Xin", () => {
@@ -40,8 +40,8 @@ describe("the history of a game of Chu Han", () => {
       power("chu", "use HanXin"),
       ["chuhan-log-turned-back", { seat: "han" }],
     ]);
-    expect(gameHistory.plays[0]).toMatchObject({ seat: "han", cards: ["2", "5"], powers: ["ZhongliMo"], set: true });
-    expect(gameHistory.plays[1]).toMatchObject({ seat: "chu", cards: ["HanXin"], set: false });
+    expect(gameHistory.plays[0]).toMatchObject({ seat: "han", cards: ["2", "5"], powers: ["ZhongliMo"], isSet: true });
+    expect(gameHistory.plays[1]).toMatchObject({ seat: "chu", cards: ["HanXin"], isSet: false });
   });
 
   it("forgets a power that was cancelled", () => {
@@ -66,7 +66,7 @@ describe("the history of a game of Chu Han", () => {
       battle(2),
     ]);
     expect(gameHistory.plays).toEqual([]);
-    expect(gameHistory.battles.map(({ number, over }) => [number, over])).toEqual([
+    expect(gameHistory.battles.map(({ number, isOver }) => [number, isOver])).toEqual([
       [1, true],
       [2, false],
     ]);

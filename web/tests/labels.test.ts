@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { moveLabel as chuHanLabel } from "../src/chuhan/labels";
 import type { View } from "../src/chuhan/view";
+import { moveLabel as huangLabel } from "../src/huang/labels";
 import { FluentTranslator } from "../src/kit/fluent";
 import { moveLabel as sunTzuLabel } from "../src/suntzu/labels";
 
@@ -9,9 +10,11 @@ const { translator } = vi.hoisted(() => ({ translator: { current: undefined as F
 vi.mock("../src/kit/translation.svelte", () => ({
   say: (id: string, args: Record<string, string | number> = {}, game?: string) =>
     translator.current?.say(id, args, game) ?? "",
+  capitalise: (text: string) => translator.current?.capitalise(text) ?? "",
 }));
+vi.mock("../src/kit/guest.svelte", () => ({ preferences: () => ({}) }));
 
-const files = ["web", "suntzu", "chuhan"].map((name) =>
+const files = ["web", "suntzu", "chuhan", "huang"].map((name) =>
   readFileSync(new URL(`../../src/tianxia/locales/en/${name}.ftl`, import.meta.url), "utf8"),
 );
 translator.current = new FluentTranslator("en", files.join("\n"));
@@ -35,4 +38,15 @@ it.each([
   const view = { pending: undefined } as unknown as View;
   expect(chuHanLabel(text, view)).toBe(button);
   expect(chuHanLabel(text, view, "noun-phrase")).toBe(hint);
+});
+
+it.each([
+  ["exchange red red blue", "Exchange of 3 tiles"],
+  ["leader red off", "Soldier leader off the board"],
+  ["revolt 2", "Commitment of 2"],
+  ["support D9 3", "Support of 3 for Qin"],
+  ["winner D9", "Victory for Qin"],
+  ["stop", "End of the action"],
+])("Huang's %s is a noun phrase", (text, label) => {
+  expect(huangLabel(text, () => "Qin")).toBe(label);
 });

@@ -76,7 +76,7 @@ def play(
     Each deal is played once with every seating, so `games` is rounded up to a multiple of the number of bots. All
     deals and choices derive from `seed`. `budget` is every bot's budget for a decision; without it each bot has its
     default budget times `time_factor` (that of its level, or one second). A decision that takes more than a
-    fifth, or 50 ms, over its seconds is counted as an overrun; with `strict_time` it loses the game.
+    fifth (at least 50 ms) over its seconds is counted as an overrun; with `strict_time` it loses the game.
 
     Without `jobs` the games are played in this process, one after the other. With `jobs` they are played in that many
     worker processes, in which a bot that hangs or ends its process affects no other game; bots given as objects must

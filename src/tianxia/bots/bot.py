@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tianxia.bots.search.clock import Clock
+from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
@@ -25,7 +26,7 @@ class Budget(NamedTuple):
         return Clock(self.seconds, self.simulations, self.now)
 
     def remaining(self, clock: Clock) -> "Budget":
-        """Return this budget less the time elapsed on a clock, at least 1 ms, with the same simulations."""
+        """Return this budget minus the time elapsed on a clock, at least 1 ms; the simulations stay the same."""
         return self._replace(seconds=max(self.seconds - clock.elapsed_seconds(), 0.001)) if self.seconds > 0 else self
 
     def scaled(self, factor: float) -> "Budget":
@@ -49,6 +50,7 @@ class Advice(NamedTuple):
     @property
     def chance(self) -> float:
         """The old name of `win_probability`."""
+        warn_renamed("Advice.chance", "win_probability")
         return self.win_probability
 
 
@@ -95,4 +97,5 @@ class Level(NamedTuple):
     @property
     def bot(self) -> Callable[[], Bot]:
         """The old name of `create_bot`."""
+        warn_renamed("Level.bot", "create_bot")
         return self.create_bot

@@ -1,4 +1,4 @@
-"""The bots of each game by name: reference bots, and levels from the weakest to the strongest."""
+"""The bots of each game by name: reference bots, and levels ordered from weakest to strongest."""
 
 from functools import cache
 from importlib import import_module

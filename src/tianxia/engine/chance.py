@@ -7,7 +7,7 @@ from mypy_extensions import i64
 def remaining_outcomes(remaining: vec[i64], first: i64) -> vec[i64]:
     """Return the outcomes that are still possible, numbered from `first` on, in order.
 
-    `remaining` has the number of items left for each outcome.
+    `remaining` counts the items left of each outcome.
     """
     outcomes = vec[i64](capacity=i64(len(remaining)))
     i: i64 = 0
@@ -19,7 +19,7 @@ def remaining_outcomes(remaining: vec[i64], first: i64) -> vec[i64]:
 
 
 def remaining_weights(remaining: vec[i64]) -> vec[i64]:
-    """Return the number left of each outcome that `remaining_outcomes` lists, in the same order."""
+    """Return how many items are left of each outcome in `remaining_outcomes`, in the same order."""
     weights = vec[i64](capacity=i64(len(remaining)))
     for count in remaining:
         if count:

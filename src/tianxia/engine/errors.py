@@ -27,10 +27,10 @@ class IllegalAction(TianxiaError):
 
 
 class BadNumber(TianxiaError, TypeError):
-    """Something other than an integer was given for a seat or an action."""
+    """The value given for a seat or an action is not an integer."""
 
 
-class NoSinglePlayer(TianxiaError, ValueError):
+class SeveralActors(TianxiaError, ValueError):
     """Several seats decide at the same time, so the caller must say which seat it means."""
 
 
@@ -53,11 +53,11 @@ class BadPosition(TianxiaError):
 
 
 class BadOptions(TianxiaError, ValueError):
-    """The options are unknown, or cannot be combined."""
+    """An option is unknown or has an invalid value, or options cannot be combined."""
 
 
 class BadFile(TianxiaError):
-    """A file that cannot be read: it does not exist, is not TOML, or has unknown keys."""
+    """A file cannot be read: it does not exist, is not TOML, or has unknown keys."""
 
     def __init__(self, message_id: str, /, *, line: int = 0, **args: Argument) -> None:
         """Take the id of a message, its arguments, and the line of the file if known."""
@@ -71,7 +71,7 @@ class BadFile(TianxiaError):
 
 
 class RulesDiffer(BadFile):
-    """A move of a record of earlier rules has another outcome under the present rules."""
+    """A move of a record ends differently under the present rules than under those it was played with."""
 
 
 class UnknownGame(TianxiaError):

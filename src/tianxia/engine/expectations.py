@@ -13,7 +13,7 @@ from tianxia.locales import Message
 SPECIAL_KEYS = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
 """The keys of an expectation that are not keys of the dump."""
 _NEVER_LEGAL = -2
-"""Stands for a text that can be parsed but is no action of this game: no list of legal actions contains it."""
+"""The number of a text that can be parsed but is not an action of this game; it is never legal."""
 
 
 class BadExpectation(Exception):
@@ -92,7 +92,7 @@ def _compare(game: Game[Any, Any], path: str, expected: object, actual: object, 
 
 
 def _is_ordered(game: Game[Any, Any], dump_key: str) -> bool:
-    """Return whether the order of a list matters; a * in the game's patterns stands for any key."""
+    """Return whether the order of a list matters; in the game's patterns, * matches any key."""
     parts = dump_key.split(".")
     for pattern in game.ordered_lists:
         pattern_parts = pattern.split(".")
@@ -104,7 +104,7 @@ def _is_ordered(game: Game[Any, Any], dump_key: str) -> bool:
 
 
 def _compare_moves(game: Game[Any, Any], state: State, seat: int, texts: list[str], key: str) -> list[Message]:
-    """Return a message for every text that is not legal, illegal, or the only legal action, as `key` expects."""
+    """Return a message for every text whose legality differs from what `key` (legal, illegal, only) expects."""
     name = game.seat_name(state, seat)
     if key == "only":
         expected_actions = [_parse_single_step(game, state, seat, text) for text in texts]

@@ -12,7 +12,7 @@ class MissingExtra(TianxiaError, ImportError):
 
 @contextmanager
 def require_extra(name: str, message_id: str = "engine-extra-missing") -> Iterator[None]:
-    """Import packages of the extra `name` inside this block. Raises MissingExtra if one is not installed.
+    """Raise MissingExtra if an import inside the `with` block fails because the extra `name` is not installed.
 
     `message_id` is the message of that error; its arguments are `package` and `extra`.
     """

@@ -1,4 +1,4 @@
-"""The interface of a game: everything that other packages need, except its states."""
+"""The interface of a game: all that other packages need to know of it, apart from its states."""
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Sup
 
 import msgspec
 
+from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.earlier_rules import EarlierRules
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
 from tianxia.engine.journal import Journal
@@ -72,24 +73,30 @@ class Game(Generic[StateT, OptionsT]):
     house_rules: ClassVar[tuple[str, ...]]
     """Rulings chosen where the rulebooks are silent; the message `<game>-house-<name>` states each."""
     timeline_marks: ClassVar[Mapping[str, str]] = {}
-    """The journal messages with which a part of the game begins, each with the message that names the part.
+    """The titles of chapters, by the id of the journal message with which a chapter begins.
 
-    It takes the same arguments, and `count`, the number of such messages so far.
+    A title takes the arguments of that message, and `count`, the number of such messages so far.
     """
     timeline_events: ClassVar[Mapping[str, str]] = {}
-    """The journal messages that a timeline shows beside their moves, each with a message of the same arguments."""
+    """Labels of events on a timeline, by the id of the journal message; a label takes its arguments."""
 
     @property
     def environment_version(self) -> int:
         """The version of the game's environments. It rises when rules, action numbers or observations change."""
         return self.rules_version + self.observation_version
 
+    @property
+    def environment(self) -> int:
+        """The old name of `environment_version`."""
+        warn_renamed("Game.environment", "environment_version")
+        return self.environment_version
+
     def can_read_rules(self, rules_version: int) -> bool:
         """Return whether games of a version of the rules can be replayed, at least until an outcome differs."""
         return rules_version == self.rules_version or rules_version in self.earlier_rules
 
     def can_play_rules(self, rules_version: int, options: JsonObject, position: JsonObject | None = None) -> bool:
-        """Return whether a game begun under a version of the rules is the same to its end under the present one.
+        """Return whether a game begun under a version of the rules can be continued under the present one.
 
         This depends on the options and the initial position only, never on the seed, so it reveals nothing hidden.
         """
@@ -106,11 +113,11 @@ class Game(Generic[StateT, OptionsT]):
         return self.earlier_rules[rules_version].change
 
     def outcome_differs(self, rules_version: int, before: StateT, after: StateT) -> bool:
-        """Return whether a step had another outcome under the version of the rules that a game was played with."""
+        """Return whether a step would have ended differently under the version of the rules it was played with."""
         return rules_version != self.rules_version and self.earlier_rules[rules_version].outcome_differs(before, after)
 
     def new(self, options: OptionsT, seed: int, journal: Journal | None = None) -> StateT:
-        """Return a new game, dealt from the seed. A journal, if given, is kept from the first deal on."""
+        """Return a new game, dealt from the seed. A journal, if given, records everything from the first deal on."""
         raise NotImplementedError
 
     def make(self, seed: SupportsIndex | None = None, **options: Any) -> StateT:
@@ -182,15 +189,15 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def describe(self, state: StateT, seat: int | None) -> list[Message]:
-        """Describe what a seat or a spectator (None) may know, a message per line, for terminals and screen readers."""
+        """Describe what a seat, or a spectator (None), may know, one message per line."""
         raise NotImplementedError
 
     def ascii_map(self, state: StateT, seat: int | None) -> list[list[StyledText]]:
         """Return the board as a seat, or a spectator (None), may see it, as lines of text; empty without a board."""
         return []
 
-    def table_text(self, state: StateT, seats: Sequence[int | None] | None = None, colour: bool = False) -> str:
-        """Return the board, if there is one, and a description of what some seats (None: a spectator) may know.
+    def describe_as_text(self, state: StateT, seats: Sequence[int | None] | None = None, colour: bool = False) -> str:
+        """Return as text the board, if there is one, and what each of some seats (None: a spectator) may know.
 
         Without `seats`, all seats are described, so every hand is shown.
         """
@@ -210,7 +217,7 @@ class Game(Generic[StateT, OptionsT]):
     ) -> str:
         """Draw the game as a seat, or a spectator (None), may see it, as SVG; empty if not supported.
 
-        With `show_hidden`, everything is drawn, whatever the seat: never for somebody who plays.
+        With `show_hidden`, everything is drawn whatever the seat. Never show that to a player.
         """
         return self.view_svg(state, self.dump(state) if show_hidden else self.view(state, seat), dark, lang)
 
@@ -228,7 +235,7 @@ class Game(Generic[StateT, OptionsT]):
         return [] if explanation is None else [explanation]
 
     def board_facts(self, state: StateT) -> JsonObject:
-        """Return what follows from a public position by the rules, for clients that do not know the rules."""
+        """Return what the rules derive from the public position, for clients that do not implement the rules."""
         return {}
 
     def boards(self) -> dict[str, JsonObject]:
@@ -247,15 +254,15 @@ class Game(Generic[StateT, OptionsT]):
         return int(state.legal(seat)[0])
 
     def playable_options(self) -> dict[str, list[str]]:
-        """Return the text options whose values are restricted, with the values that players may choose."""
+        """Return the values that players may choose, for each text option with a fixed set of values."""
         return {}
 
     def option_player_limits(self) -> dict[str, tuple[int, int]]:
-        """Return the options that need a certain number of players, with the minimum and the maximum."""
+        """Return the minimum and maximum number of players of each option that depends on it."""
         return {}
 
     def option_requirements(self) -> dict[str, dict[str, bool]]:
-        """Return the options that matter only if other options are on or off, with those and what they must be."""
+        """Return, for each option that depends on others, the values that those must have for it to matter."""
         return {}
 
     def is_partial_move(self, text: str) -> bool:

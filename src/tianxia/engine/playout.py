@@ -7,7 +7,7 @@ from tianxia.engine.state import NATURE, State
 
 
 def play_random_action(state: State, rng: Rng) -> i64:
-    """Play one random legal action, or an outcome of chance. Return the number of legal actions, 1 for chance."""
+    """Play a random legal action, or a random outcome of chance. Return the number of legal actions; 1 for chance."""
     bits = state.actor_bits()
     if bits == NATURE:
         state.play(NATURE, draw_outcome(state, rng))

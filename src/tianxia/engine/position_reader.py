@@ -1,4 +1,4 @@
-"""Reads a position. Every value is checked, and every error names its key."""
+"""Reads positions. Every value is checked, and every error names the key."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Recaps: the latest moves in a sentence or two, for a player who returns to the table."""
+"""Recaps: the latest moves in a sentence or two, for players who look at the table again."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -14,8 +14,8 @@ class Recap(NamedTuple):
     """The places on the board that the messages mention, written as in moves."""
 
 
-def lines_since_own_move(log: Sequence[Message], seat: str | None, moves: Collection[str]) -> Sequence[Message]:
-    """Return the lines of a log after the last move of a seat; all lines for a spectator (None).
+def messages_since_own_move(log: Sequence[Message], seat: str | None, moves: Collection[str]) -> Sequence[Message]:
+    """Return the messages of a log after the last move of a seat; all of them for a spectator (None).
 
     `moves` are the ids of messages that report a move.
     """

@@ -30,7 +30,7 @@ class Record:
     moves: list[tuple[str, str]] = field(default_factory=list)
     """The seat name and the text of every move."""
     final: str = ""
-    """The fingerprint of the last state: a replay must reach the same one."""
+    """The fingerprint of the last state, which a replay must reach; empty if it is not known."""
     about: JsonObject = field(default_factory=dict)
     """Further information, such as the players. It does not affect the game."""
 
@@ -129,8 +129,7 @@ def read(text: str) -> Record:
 def replay(record: Record) -> Iterator[Recorder]:
     """Replay a record: yield its recorder before the first move and after each move. Raises BadFile.
 
-    If a move of a record of earlier rules has another outcome under the present rules, raises RulesDiffer without
-    playing it.
+    Raises RulesDiffer before a move that ends differently under the present rules than under those of the record.
     """
     game = registry.game(record.game)
     if not game.can_read_rules(record.rules_version):
@@ -193,7 +192,7 @@ def _replay_move(recorder: Recorder, record: Record, number: int, name: str, tex
 
 
 def _outcome_differs(game: Game[Any, Any], rules_version: int, state: State, seat: int, steps: list[int]) -> bool:
-    """Return whether a step of a move had another outcome under a version of the rules."""
+    """Return whether a step of a move would have ended differently under a version of the rules."""
     after = state.clone()
     for step in steps:
         before = after.clone()

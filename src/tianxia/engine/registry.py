@@ -33,7 +33,7 @@ def game(name: str) -> Game[Any, Any]:
 
 
 def add(game: Game[Any, Any]) -> None:
-    """Register a game for this process, for experiments and tests."""
+    """Register a game for this process only, as experiments and tests do."""
     _registered[game.name] = game
 
 

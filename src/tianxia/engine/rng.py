@@ -8,20 +8,20 @@ from mypy_extensions import i64
 
 SEED_BITS: Final = 256
 _NUMPY_SEED_BITS: Final = 62
-"""The number of random bits drawn from a numpy generator to seed an Rng."""
+"""The random bits drawn from a numpy generator to seed an Rng; 62, so that the number fits into an i64."""
 WORD_MASK: Final[i64] = 0xFFFFFFFF
-"""The 32 bits of a word of the generator."""
+"""Selects the 32 bits of a word of the generator."""
 
 
 class Rng:
-    """The generator sfc32, its state derived from SHA-256 of (seed, number).
+    """The generator sfc32, its state derived from SHA-256 of (seed, stream).
 
     A game uses a new stream for every shuffle, so that the outcome of one shuffle reveals nothing about another.
     """
 
-    def __init__(self, seed: int, number: int = 0) -> None:
-        """Create stream `number` of a seed of at most 256 bits."""
-        digest = sha256(seed.to_bytes(32, "big") + number.to_bytes(8, "big", signed=True)).digest()
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        """Create a numbered stream of a seed of at most 256 bits."""
+        digest = sha256(seed.to_bytes(32, "big") + stream.to_bytes(8, "big", signed=True)).digest()
         self.a: i64 = _read_word(digest, 0)
         self.b: i64 = _read_word(digest, 4)
         self.c: i64 = _read_word(digest, 8)

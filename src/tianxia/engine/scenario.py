@@ -1,4 +1,4 @@
-"""Scenarios: rulings, bug reports and tests as files, one ruling each."""
+"""Scenarios: files that state a ruling, a bug report or a test, one each."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,7 +18,7 @@ _STEP_KEYS = ("by", "do", "refuse", "then")
 
 @dataclass
 class Failure:
-    """The differences between what a scenario expects and what happened, with their place in the file."""
+    """Where and how the outcome of a scenario differs from what its file expects."""
 
     line: int
     where: Message

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from tianxia.engine.errors import BadNumber, IllegalAction, NoSinglePlayer
+from tianxia.engine.deprecated import warn_renamed
+from tianxia.engine.errors import BadNumber, IllegalAction, SeveralActors
 from tianxia.engine.journal import Journal, JournalArgument
 from tianxia.engine.rng import RandomSource
 
@@ -38,14 +39,14 @@ class State:
     A subclass implements actor_bits, list_legal, perform, clone, sample and returns. It also implements weights if it
     has chance nodes, add_planes if it is to be used in vectorised environments, and game_name if its states are to be
     printed. A subclass with further attributes, such as a board, implements its own pickling.
-    There are four ways to apply an action; each but the first calls the one above it, or `play`:
+    There are four ways to apply an action. `apply` and `apply_unchecked` call `play`, which calls `perform`:
 
     ================= ================ ============================ ======================================
     method            implemented by   called by                    checks
     ================= ================ ============================ ======================================
     `perform`         each game        `play` only                  nothing
-    `play`            this class       compiled loops, with i64     nothing
-    `apply_unchecked` this class       programs, with any integers  that seat and action are integers
+    `play`            this class       compiled loops (i64)         nothing
+    `apply_unchecked` this class       other trusted callers        that seat and action are integers
     `apply`           this class       everybody else               that the action is legal, too
     ================= ================ ============================ ======================================
 
@@ -83,7 +84,7 @@ class State:
     def may_overtake(self, action: i64) -> bool:
         """Return whether this action could make another seat's pending choice illegal; when in doubt, True.
 
-        If it cannot, loops that play many games need not list the legal actions of the other seats again.
+        Where it is False, vectorised environments need not list the legal actions of the other seats again.
         """
         return True
 
@@ -136,7 +137,8 @@ class State:
         return self.actor_bits() == 0
 
     def over(self) -> bool:
-        """Return `is_over()`. The old name, kept for programs that use it."""
+        """Return `is_over()`: its old name, with a DeprecationWarning."""
+        warn_renamed("State.over", "is_over")
         return self.is_over()
 
     def actors(self) -> list[int]:
@@ -223,14 +225,14 @@ class State:
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
         """Return a seat's legal actions, sorted; empty if it has no decision.
 
-        Without a seat: those of the current player. Raises NoSinglePlayer where several seats decide.
+        Without a seat: those of the current player. Raises SeveralActors where several seats decide.
         """
         if seat is None:
             player = self.current_player()
             if player == TERMINAL_PLAYER:
                 return []
             if player == SIMULTANEOUS_PLAYERS:
-                raise NoSinglePlayer("engine-no-single-player", seats=", ".join(map(str, self.actors())))
+                raise SeveralActors("engine-no-single-player", seats=", ".join(map(str, self.actors())))
             return [int(action) for action in self.legal(player)]
         return [int(action) for action in self.legal(_as_integer("seat", seat))]
 
@@ -256,10 +258,10 @@ class State:
             return repr(self)
         from tianxia.engine import registry
 
-        return str(registry.game(name).table_text(self))
+        return str(registry.game(name).describe_as_text(self))
 
     def __repr__(self) -> str:
-        """Return the class and the current player."""
+        """Return the name of the class, and the current player."""
         return f"<{type(self).__name__}, current player {self.current_player()}>"
 
     def log(self, message_id: str, args: dict[str, JournalArgument], audience: int = -1) -> None:
@@ -291,7 +293,7 @@ class State:
         return True
 
     def __hash__(self) -> int:
-        """Raise TypeError: a state is mutable."""
+        """Raise TypeError, because a state is mutable."""
         raise TypeError("a state is mutable and cannot be hashed: use fingerprint()")
 
     def __copy__(self) -> "State":

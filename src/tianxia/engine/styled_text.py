@@ -10,8 +10,8 @@ _ANSI_CODES: Final = {
     "green": "30;42",
     "white": "30;47",
     "river": "36",
-    "soft": "2",
-    "strong": "1",
+    "dim": "2",
+    "bold": "1",
 }
 
 
@@ -20,8 +20,8 @@ class StyledText(NamedTuple):
 
     text: str
     colour: str = ""
-    """yellow, red, blue, green, white, river, soft or strong; empty for the default."""
-    strong: bool = False
+    """A key of `_ANSI_CODES`, such as a colour or dim; empty for the default."""
+    bold: bool = False
 
 
 def render_line(line: Iterable[StyledText], colour: bool) -> str:
@@ -31,5 +31,5 @@ def render_line(line: Iterable[StyledText], colour: bool) -> str:
 
 def _render_piece(piece: StyledText) -> str:
     codes = [_ANSI_CODES[piece.colour]] if piece.colour in _ANSI_CODES else []
-    codes += ["1"] if piece.strong else []
+    codes += ["1"] if piece.bold else []
     return f"\033[{';'.join(codes)}m{piece.text}\033[0m" if codes else piece.text

@@ -1,4 +1,4 @@
-"""Parts of SVG drawings: cards, pieces and text, in light and dark colours."""
+"""Builds SVG drawings from cards, pieces and text, in light and dark colours."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

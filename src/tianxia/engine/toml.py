@@ -43,7 +43,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def find_line(text: str, path: Sequence[str | int]) -> int:
-    """Return the line, from 1, that sets a key, or that of the nearest enclosing section; 0 if there is none.
+    """Return the number of the line, from 1, that sets a key, or else of the nearest enclosing section; 0 if none.
 
     An integer in the path is an index into an array of sections: ("steps", 2, "do").
     """

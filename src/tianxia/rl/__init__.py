@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.extras import MissingExtra, require_extra
-from tianxia.rl.deprecated import warn_renamed
 
 if TYPE_CHECKING:
     from tianxia.rl.aec import RawEnv

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pettingzoo import AECEnv
 
-from tianxia.rl.deprecated import take_renamed_option
+from tianxia.engine.deprecated import take_renamed_option
 from tianxia.rl.episode import ActionMask, Episode
 from tianxia.rl.render import PUBLIC_PERSPECTIVE
 from tianxia.rl.seat_env import SeatEnv

@@ -152,8 +152,8 @@ class Batch:
         i: i64 = 0
         while i < self.num_games:
             first = self.legal_offsets[i]
-            number = self.legal_offsets[i + 1] - first
-            self.sampled_actions[i] = self.legal_actions[first + self.rngs[i].below(number)]
+            count = self.legal_offsets[i + 1] - first
+            self.sampled_actions[i] = self.legal_actions[first + self.rngs[i].below(count)]
             i += 1
         return self.sampled_actions
 

@@ -15,7 +15,7 @@ from tianxia.rl.vector import Info, ObservationArray, VectorEnv
 
 
 class GymVectorEnv(VectorEnv, GymnasiumVectorEnv[Any, Any, Any]):
-    """Our VectorEnv with the spaces and the metadata that Gymnasium asks for."""
+    """A VectorEnv with the spaces and metadata that Gymnasium requires."""
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 

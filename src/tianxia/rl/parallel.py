@@ -10,9 +10,9 @@ from typing import Any, SupportsIndex
 
 from pettingzoo import ParallelEnv
 
+from tianxia.engine.deprecated import take_renamed_option, warn_renamed
 from tianxia.locales import Message, say
 from tianxia.rl.aec import ILLEGAL_ACTION_REWARD
-from tianxia.rl.deprecated import take_renamed_option, warn_renamed
 from tianxia.rl.episode import Episode, NotReset
 from tianxia.rl.render import PUBLIC_PERSPECTIVE
 from tianxia.rl.seat_env import SeatEnv

@@ -55,7 +55,7 @@ class Renderer:
         return [None if self.perspective == PUBLIC_PERSPECTIVE else self._episode.seats.index(self.perspective)]
 
     def _text(self, colour: bool) -> str:
-        return self._episode.game.table_text(self._episode.state, self._viewers(), colour)
+        return self._episode.game.describe_as_text(self._episode.state, self._viewers(), colour)
 
     def _svg(self) -> str:
         game, state = self._episode.game, self._episode.state

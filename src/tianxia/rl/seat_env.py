@@ -5,8 +5,8 @@ from typing import Any
 
 from gymnasium import spaces
 
+from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.game import Observation
-from tianxia.rl.deprecated import warn_renamed
 from tianxia.rl.episode import Episode
 from tianxia.rl.render import Renderer, RenderFrame
 from tianxia.rl.seeds import EpisodeSeeds

@@ -17,7 +17,7 @@ OPPONENT_STREAM: Final = -2
 SAMPLE_STREAM: Final = -3
 """The stream of the random actions that `VectorEnv.sample` returns."""
 FIRST_BOT_STREAM: Final = -10
-"""The first stream of the bots. Each has two: one for its choices, one for the worlds it is given."""
+"""The first stream of the bots. Each bot has two: one for its choices, one for sampling its worlds."""
 FIRST_CHANCE_STREAM: Final = -1_000
 """The first stream for the outcomes of open chance, one for each outcome."""
 _FIRST_EPISODE_STREAM: Final = -1_000_000_000
@@ -32,7 +32,7 @@ class EpisodeSeeds:
     """
 
     def __init__(self) -> None:
-        """Start without a given seed."""
+        """Begin with random seeds, until one is given."""
         self._base_seed: int | None = None
         self._num_derived = 0
 

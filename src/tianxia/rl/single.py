@@ -10,11 +10,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tianxia.bots.bot import Budget
+from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.errors import BadOptions, IllegalAction
 from tianxia.engine.game import Observation
 from tianxia.engine.rng import Rng
 from tianxia.rl.aec import ILLEGAL_ACTION_REWARD
-from tianxia.rl.deprecated import warn_renamed
 from tianxia.rl.episode import Episode, NotReset
 from tianxia.rl.opponents import Opponent, Opponents
 from tianxia.rl.render import RENDER_MODES, Renderer, RenderFrame
@@ -22,7 +22,7 @@ from tianxia.rl.seeds import SEAT_STREAM, EpisodeSeeds
 from tianxia.rl.spaces import observation_box
 
 RANDOM_SEAT: Final = "random"
-"""Stands for a seat that is drawn in every episode."""
+"""The name for a seat that is drawn at random in every episode."""
 MAX_SECONDS: Final = 1e9
 """The budget of a bot must be below this many seconds per decision."""
 MAX_SIMULATIONS: Final = 1 << 40

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
+from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.errors import BadOptions, IllegalAction, TianxiaError
 from tianxia.engine.rng import Rng
 from tianxia.engine.seeds import read_seed
 from tianxia.engine.state import State
 from tianxia.locales import say
 from tianxia.rl.batch import ALL_LEGAL, DENSE, SPARSE, Batch
-from tianxia.rl.deprecated import warn_renamed
 from tianxia.rl.episode import ActionMask, Episode, NotReset
 from tianxia.rl.seeds import SAMPLE_STREAM, EpisodeSeeds
 from tianxia.rl.versions import env_name

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.locales.sample_arguments import messages, names
+from tests.locales.fluent_messages import messages, names
 from tianxia.games.huang.board import MAPS_FOLDER, parse_board, read_board
 from tianxia.games.huang.map_files import map_names
 from tianxia.games.huang.svg import draw

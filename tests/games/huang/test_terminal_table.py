@@ -73,7 +73,7 @@ def test_colours_are_used_only_in_terminals() -> None:
     console = Console(None, target, Translator("en"))
     console.print_styled([StyledText(" R ", "red"), StyledText("  ")])
     console.has_colour = True
-    console.print_styled([StyledText(" R ", "red"), StyledText("rTi", "red", strong=True), StyledText(" . ")])
+    console.print_styled([StyledText(" R ", "red"), StyledText("rTi", "red", bold=True), StyledText(" . ")])
     assert target.getvalue() == " R\n\033[97;41m R \033[0m\033[97;41;1mrTi\033[0m .\n"
 
 

@@ -79,7 +79,7 @@ export async function animateNews(
   await Promise.race([Promise.all(moves), wait(ANIMATION_TIMEOUT_MS)]);
 }
 
-/** Animate the cards of the trick to the discard pile; `change` removes them from the table. */
+/** Animate the cards of the trick to the discard pile; `change` removes them from the board. */
 export async function collectTrick(root: HTMLElement, change: () => Promise<void>): Promise<void> {
   const before = new PiecePositions(root);
   const cards = before.names("set:").map((name) => ({ copy: before.copy(name), from: before.rects.get(name) }));

@@ -1,5 +1,5 @@
-// The end of a battle, shown step by step: the last trick, its collection, the summary, the next deal, then the prompt.
-// The server does not wait: snapshots that arrive meanwhile are applied, and visible once the next battle is shown.
+// Shows the end of a battle step by step: the last trick, its collection, the summary, the next deal, then the prompt.
+// The server does not wait. Snapshots that arrive meanwhile are applied, but visible only once the next battle is shown.
 import { tick } from "svelte";
 import { wait, isMotionOff } from "../kit/motion";
 import type { Session } from "../kit/session.svelte";
@@ -8,7 +8,7 @@ import { collectTrick, animateNews } from "./animations";
 import type { Battle, Play } from "./gameHistory";
 import type { Seat, View } from "./view";
 
-/** How long the last set of a battle stays on the table before the trick is collected. */
+/** How long the last set of a battle stays in the trick before it is collected. */
 const LAST_TRICK_MS = 800;
 
 /** The messages that end a battle or the game. */
@@ -16,7 +16,7 @@ const END_MESSAGES = new Set(["chuhan-log-out", "chuhan-log-win"]);
 
 /** How many finished battles the players of this browser have seen; shared by the players of one device. */
 class SeenBattles {
-  number = $state(0);
+  count = $state(0);
 }
 const SEEN_BATTLES = new WeakMap<Session, SeenBattles>();
 
@@ -24,7 +24,7 @@ const SEEN_BATTLES = new WeakMap<Session, SeenBattles>();
 type GameSources = { view: () => View; near: () => Seat; log: () => readonly Message[]; battles: () => Battle[] };
 
 /**
- * Shows the end of a battle step by step and says what the board shows meanwhile. Create it during component
+ * Shows the end of a battle step by step, and determines what the board shows meanwhile. Create it during component
  * initialisation, because it uses effects.
  */
 export class BattleEndSequence {
@@ -42,7 +42,7 @@ export class BattleEndSequence {
     this.#session = session;
     this.#sources = sources;
     const seen = SEEN_BATTLES.get(session) ?? new SeenBattles();
-    if (!SEEN_BATTLES.has(session)) seen.number = this.#finished.length;
+    if (!SEEN_BATTLES.has(session)) seen.count = this.#finished.length;
     SEEN_BATTLES.set(session, seen);
     this.#seen = seen;
 
@@ -55,19 +55,19 @@ export class BattleEndSequence {
     $effect(() => {
       // Undone moves count as not seen.
       const finished = this.#finished.length;
-      if (finished < seen.number) seen.number = finished;
+      if (finished < seen.count) seen.count = finished;
     });
   }
 
   get #finished(): Battle[] {
-    return this.#sources.battles().filter((battle) => battle.over);
+    return this.#sources.battles().filter((battle) => battle.isOver);
   }
 
   /** The finished battle the player has not seen yet; the board shows its end instead of the next battle. */
   get unseenBattle(): Battle | null {
     const finished = this.#finished;
     const isRunning = this.#session.table?.status === "running" && !this.#session.replay;
-    return isRunning && finished.length > this.#seen.number ? (finished.at(-1) ?? null) : null;
+    return isRunning && finished.length > this.#seen.count ? (finished.at(-1) ?? null) : null;
   }
 
   /** Return the plays the board shows; `current` are those of the current trick. */
@@ -83,7 +83,7 @@ export class BattleEndSequence {
     return this.unseenBattle !== null && this.trickStage === null && !this.isDealing;
   }
 
-  /** Whether something is still being shown, so that nothing can be answered yet. */
+  /** Whether the sequence is still running, so that no question can be answered yet. */
   get isBusy(): boolean {
     return this.unseenBattle !== null || this.isDealing;
   }
@@ -112,7 +112,7 @@ export class BattleEndSequence {
     const log = this.#sources.log();
     const news = log.slice(lastBattleLogIndex(log)).filter(([id]) => id !== "chuhan-log-trick");
     const change = async () => {
-      this.#seen.number = this.#finished.length;
+      this.#seen.count = this.#finished.length;
       await tick();
     };
     this.isDealing = true;

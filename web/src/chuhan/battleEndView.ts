@@ -3,9 +3,9 @@ import type { Battle } from "./gameHistory";
 import { rivalOf, SEATS, type Seat, type View } from "./view";
 
 /**
- * Return the view the board shows at the end of a battle. `before` is the view before its last move, or null if this
- * page has not seen it: then the view holds only what the log says. It holds nothing of the next battle; keys that do
- * not change from battle to battle come from `current`.
+ * Return the view that the board shows at the end of a battle. `before` is the view before its last move, or null if this
+ * page has not seen it; then the view contains only what the log says. Only keys that stay the same from battle to battle
+ * are taken from `current`, so nothing of the next battle is revealed.
  */
 export function viewAtBattleEnd(
   current: View,

@@ -48,8 +48,8 @@ export function faceOf(kind: string): CardFace {
   const design = CARDS[kind];
   const face: CardFace = { corner: String(rankOf(kind)), characters: design?.characters ?? "", name: cardName(kind) };
   if (design?.icon) face.icon = design.icon;
-  if (design?.isPerson) face.named = true;
-  if (design?.isRed) face.red = true;
+  if (design?.isPerson) face.isPerson = true;
+  if (design?.isRed) face.isRed = true;
   return face;
 }
 

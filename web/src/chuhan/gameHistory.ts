@@ -11,7 +11,7 @@ export type Play = {
   cards: string[];
   powers: string[];
   /** Whether it is a set that can be beaten; otherwise a power that made no set. */
-  set: boolean;
+  isSet: boolean;
 };
 
 /** A battle and what it scored. */
@@ -22,7 +22,7 @@ export type Battle = {
   lines: Message[];
   /** The plays of its last trick. */
   plays: Play[];
-  over: boolean;
+  isOver: boolean;
 };
 
 /** Everything that can be read from the log. */
@@ -53,14 +53,14 @@ export function readHistory(log: readonly Message[], startBattle: number | null 
     const battle = gameHistory.battles.at(-1);
     switch (id) {
       case "chuhan-log-battle":
-        if (battle) Object.assign(battle, { over: true, plays: gameHistory.plays });
+        if (battle) Object.assign(battle, { isOver: true, plays: gameHistory.plays });
         gameHistory.battles.push(newBattle(Number(args["battle"])));
         Object.assign(gameHistory, { plays: [], tricks: 0, discarded: null });
         pendingPlay = null;
         break;
       case "chuhan-log-lead":
       case "chuhan-log-respond":
-        gameHistory.plays = [...gameHistory.plays, { key, seat, cards, powers: [], set: true }];
+        gameHistory.plays = [...gameHistory.plays, { key, seat, cards, powers: [], isSet: true }];
         pendingPlay = null;
         break;
       case "chuhan-log-power":
@@ -69,14 +69,14 @@ export function readHistory(log: readonly Message[], startBattle: number | null 
       case "chuhan-log-set-with": {
         const cardsPlayed = move?.verb === "use" ? move.powers : (move?.cards ?? []);
         const powers = move?.verb === "use" ? [] : (move?.powers ?? []);
-        gameHistory.plays = [...gameHistory.plays, { key, seat, cards: cardsPlayed, powers, set: true }];
+        gameHistory.plays = [...gameHistory.plays, { key, seat, cards: cardsPlayed, powers, isSet: true }];
         pendingPlay = null;
         break;
       }
       case "chuhan-log-turned-back":
         gameHistory.plays = [
           ...gameHistory.plays,
-          { key, seat: rivalOf(seat), cards: ["HanXin"], powers: [], set: false },
+          { key, seat: rivalOf(seat), cards: ["HanXin"], powers: [], isSet: false },
         ];
         pendingPlay = null;
         break;
@@ -84,7 +84,7 @@ export function readHistory(log: readonly Message[], startBattle: number | null 
       case "chuhan-log-ying-bu":
       case "chuhan-log-ji-bu":
         if (id === "chuhan-log-yu-ji") gameHistory.discarded = cards[0] ?? gameHistory.discarded;
-        gameHistory.plays = [...gameHistory.plays, { key, seat, cards: move?.powers ?? [], powers: [], set: false }];
+        gameHistory.plays = [...gameHistory.plays, { key, seat, cards: move?.powers ?? [], powers: [], isSet: false }];
         pendingPlay = null;
         break;
       case "chuhan-log-cancelled":
@@ -111,5 +111,5 @@ export function readHistory(log: readonly Message[], startBattle: number | null 
 }
 
 function newBattle(number: number): Battle {
-  return { number, points: { han: 0, chu: 0 }, lines: [], plays: [], over: false };
+  return { number, points: { han: 0, chu: 0 }, lines: [], plays: [], isOver: false };
 }

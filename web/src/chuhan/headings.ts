@@ -9,7 +9,7 @@ export function withTrickHeadings(log: readonly Message[], startBattle: number |
   let trick = 0;
   const pushHeading = (key: number) => {
     trick += 1;
-    // Half a step after the line before it: no log line has this key.
+    // The keys of log lines are integers, so this one is free and between two lines.
     out.push({ key: key + 0.5, head: true, message: ["web-chuhan-log-trick", { battle, trick }] });
   };
   if (startBattle !== null && log.length > 0) pushHeading(-1);

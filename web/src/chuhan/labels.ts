@@ -80,7 +80,7 @@ export function chosenText(kinds: readonly string[]): string {
 }
 
 /** Return a sentence that says what a power still needs, and that its card can be played without it. */
-export function openPowerText(kind: string): string {
+export function unusedPowerText(kind: string): string {
   return say("web-chuhan-power-open", { power: kind, rank: rankOf(kind) });
 }
 

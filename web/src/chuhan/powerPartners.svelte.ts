@@ -14,11 +14,11 @@ export class PowerPartners {
   #kinds = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(session: Session, question: () => Question | null) {
-    const openMoves = $derived((question()?.legal ?? []).filter((text) => /… with /.test(text)).join("|"));
-    const requestKey = $derived(`${question()?.number ?? ""}|${openMoves}`);
+    const incompleteMoves = $derived((question()?.legal ?? []).filter((text) => /… with /.test(text)).join("|"));
+    const requestKey = $derived(`${question()?.number ?? ""}|${incompleteMoves}`);
     $effect(() => {
       void requestKey;
-      const texts = openMoves ? openMoves.split("|") : [];
+      const texts = incompleteMoves ? incompleteMoves.split("|") : [];
       this.#kinds = new Set();
       let isCurrent = true;
       void Promise.all(texts.map((text) => partnersOf(session, text))).then((kindSets) => {

@@ -85,8 +85,8 @@ export class MoveSelection {
     return candidateMoves({ hand: this.kinds, row: this.rowKind, discard: this.discardKind }, isGiving);
   }
 
-  /** Whether a selected power still needs cards, and the legal moves do not say which. */
-  hasOpenPower(legal: readonly string[]): boolean {
+  /** Whether a selected power still needs cards that the legal moves do not name. */
+  hasIncompletePower(legal: readonly string[]): boolean {
     const powers = powersAwaitingCards(legal);
     return this.all.some((kind) => powers.has(kind));
   }
@@ -100,8 +100,9 @@ export class MoveSelection {
   }
 
   /**
-   * Handle another click on a selected card. A card that was selected automatically stays, because the player is
-   * clicking the set card by card; any other is deselected, together with all that were selected automatically.
+   * Handle a click on a selected card, or a drag over it (`bySweep`). A click on a card that was selected automatically keeps
+   * it, because the player is selecting the set card by card; any other card is deselected, together with all cards that
+   * were selected automatically.
    */
   deselect(key: string, bySweep: boolean): void {
     if (this.#added.delete(key) && !bySweep) return;

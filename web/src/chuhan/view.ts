@@ -16,7 +16,7 @@ export type View = {
   vp: Both<number>;
   /** The kinds in each hand, or only their number. */
   hands: Both<string[] | number>;
-  /** The number of cards in the draw pile, the sealed ones included. */
+  /** The number of cards in the draw pile, including those that cannot be drawn. */
   draw: number;
   /** The kinds in the discard pile. */
   discard: string[];

@@ -97,7 +97,7 @@ export function effectsText(effects: readonly Message[]): string {
   return effects.map((message) => capitalise(messageText(message).replace(/\.$/, ""))).join(". ");
 }
 
-/** Return a move in words, for the prompt and for hints; `stateAt` names the state of a hex. */
+/** Return a move as a noun phrase, for the prompt, hints and analysis; `stateAt` names the state of a hex. */
 export function moveLabel(text: string, stateAt = (hex: Hex): string => hex): string {
   return capitalise(moveText(text, stateAt));
 }
@@ -125,19 +125,19 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
     case "market":
       return say("web-huang-do-market", { role });
     case "exchange":
-      return say("web-huang-do-exchange", { number: move.colours.length });
+      return say("web-huang-hint-exchange", { number: move.colours.length });
     case "remove":
       return say("web-huang-do-remove", { hex: hexes });
     case "granaries":
       return say("web-huang-do-granaries", { hex: hexes });
     case "revolt":
-      return say("web-huang-do-commit", { number: move.number + Number(move.addsLeader) });
+      return say("web-huang-hint-commit", { number: move.number + Number(move.addsLeader) });
     case "support":
       return hexes
-        ? say("web-huang-do-support", { number: move.number + Number(move.addsLeader), name: state })
-        : say("web-huang-stay-out");
+        ? say("web-huang-hint-support", { number: move.number + Number(move.addsLeader), name: state })
+        : say("web-huang-hint-stay-out");
     case "winner":
-      return say("web-huang-do-winner", { name: state });
+      return say("web-huang-hint-winner", { name: state });
     case "stop":
       return say("web-huang-do-stop");
     default:

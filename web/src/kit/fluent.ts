@@ -24,7 +24,7 @@ const FUNCTIONS: Record<string, string> = {
   CITY: "city",
 };
 
-/** Kinds of names that come from map files and may have several words. */
+/** Kinds of names that are defined in map files and may consist of several words. */
 const MAP_NAMED_KINDS = new Set(["state", "city"]);
 
 /** Kinds of names that include the number of things. */
@@ -94,7 +94,7 @@ export class FluentTranslator {
     const value = bundle?.getMessage(id)?.value;
     if (!bundle || !value) return id;
     const variables: Record<string, FluentVariable> = {};
-    for (const [key, arg] of Object.entries(args)) variables[key] = this.#argument(arg, index);
+    for (const [key, arg] of Object.entries(args)) variables[key] = this.#toVariable(arg, index);
     const outerGame = this.#game;
     this.#game = game;
     const errors: Error[] = [];
@@ -103,7 +103,7 @@ export class FluentTranslator {
     return text;
   }
 
-  #argument(arg: Argument, firstBundle: number): FluentVariable {
+  #toVariable(arg: Argument, firstBundle: number): FluentVariable {
     if (isMessage(arg)) return this.#format(arg[0], arg[1], gameOf(arg[0]), firstBundle);
     if (Array.isArray(arg)) return arg.map(([id, args]) => this.#format(id, args, gameOf(id), firstBundle)).join(", ");
     return typeof arg === "number" && arg < 0 ? new NegativeNumber(arg) : arg;
@@ -112,10 +112,10 @@ export class FluentTranslator {
   /** Return the Fluent functions that messages of a bundle can call. */
   #functions(bundleIndex: number) {
     type Call = (positional: FluentValue[], named: Record<string, FluentValue>) => string;
-    const out: Record<string, Call> = { MOVE: ([text]) => this.#move(String(text ?? ""), bundleIndex) };
+    const out: Record<string, Call> = { MOVE: ([text]) => this.#formatMove(String(text ?? ""), bundleIndex) };
     for (const [name, kind] of Object.entries(FUNCTIONS)) {
       out[name] = ([value], { form = "", capital = 0 }) => {
-        const names = this.#names(kind, String(value ?? ""), String(form), bundleIndex);
+        const names = this.#formatNames(kind, String(value ?? ""), String(form), bundleIndex);
         const text = Number(capital) ? this.capitalise(names) : names;
         const words = String(value ?? "").replace(/[^ ]*\//g, "");
         return `${OPEN}${kind}${MID}${words}${MID}${text}${CLOSE}`;
@@ -125,18 +125,18 @@ export class FluentTranslator {
   }
 
   /** Return the names of things: a space between equal ones, a comma between different ones, a dash between states. */
-  #names(kind: string, value: string, form: string, firstBundle: number): string {
+  #formatNames(kind: string, value: string, form: string, firstBundle: number): string {
     if (MAP_NAMED_KINDS.has(kind)) {
       const nameOf = (name: string) =>
         this.#lookUp(`${this.#game}-${kind}-${mapNameId(name)}`, form, firstBundle) ?? name;
       return value.split(" + ").map(nameOf).join("–");
     }
-    if (COUNTED_KINDS.has(kind)) return this.#countedNames(kind, value, form, firstBundle);
+    if (COUNTED_KINDS.has(kind)) return this.#formatCountedNames(kind, value, form, firstBundle);
     const words = value.split(" ").filter(Boolean);
     let text = "";
     let previous = "";
     for (const [i, word] of words.entries()) {
-      const name = this.#name(kind, word, form, firstBundle);
+      const name = this.#formatName(kind, word, form, firstBundle);
       const withoutStars = name.replace(/\*+$/, "");
       if (i > 0) text += withoutStars === previous ? " " : ", ";
       text += name;
@@ -146,7 +146,7 @@ export class FluentTranslator {
   }
 
   /** Return the names of things, with consecutive equal ones counted: `3 soldiers, 1 farmer`. */
-  #countedNames(kind: string, value: string, form: string, firstBundle: number): string {
+  #formatCountedNames(kind: string, value: string, form: string, firstBundle: number): string {
     const words = value.split(" ").filter(Boolean);
     const firsts = words.flatMap((word, i) => (word === words[i - 1] ? [] : [i]));
     return firsts
@@ -159,7 +159,7 @@ export class FluentTranslator {
   }
 
   /** Return the name of one thing, with the stars of a face-up card. */
-  #name(kind: string, word: string, form: string, firstBundle: number): string {
+  #formatName(kind: string, word: string, form: string, firstBundle: number): string {
     const [game, thing] = this.#splitGame(word);
     const withoutStars = thing.replace(/\*+$/, "");
     const name = this.#lookUp(`${game}-${kind}-${withoutStars}`, form, firstBundle) ?? withMinus(withoutStars);
@@ -177,7 +177,7 @@ export class FluentTranslator {
   }
 
   /** Return a move in words, by the message of its verb, which gets the remaining words as arguments. */
-  #move(text: string, firstBundle: number): string {
+  #formatMove(text: string, firstBundle: number): string {
     const [game, move] = this.#splitGame(text);
     const [verb = "", ...words] = move.split(" ");
     const id = `${game}-move-${verb}`;

@@ -5,7 +5,7 @@ export type HandLayout = { hasLargeText: boolean; isTablet: boolean; isTall: boo
 
 /** Return the number of columns of a hand. `largeCardsPerRow` applies as long as two such rows are enough. */
 export function handColumns(cardCount: number, layout: HandLayout, largeCardsPerRow?: number): number {
-  // The page scrolls anyway: large cards, in as many rows as necessary.
+  // The page scrolls anyway, so cards are large, in as many rows as necessary.
   if (layout.hasLargeText) return 5;
   if (layout.isTablet) return Math.max(largeCardsPerRow ?? 7, Math.ceil(cardCount / 2));
   if (largeCardsPerRow && cardCount <= 2 * largeCardsPerRow) return largeCardsPerRow;

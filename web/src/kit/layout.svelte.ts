@@ -1,5 +1,5 @@
-// The layout of the window. Sizes are relative to the text size: with text twice as large, a window counts as half as
-// wide. The style sheets have the same conditions under the names of tools/lengths.ts, such as `(--phone)`.
+// The layout of the window. Sizes are relative to the text size: doubling the text size has the same effect as halving the
+// window. The style sheets have the same conditions under the names of tools/lengths.ts, such as `(--phone)`.
 
 /** Return a length in design pixels, scaled by the text size. */
 export function scaledPx(pixels: number): number {

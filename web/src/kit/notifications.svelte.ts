@@ -1,4 +1,4 @@
-// Tell players on other pages that it is their turn: by the title, the icon of the tab, and a notification.
+// Tells players who are looking at another tab that it is their turn: by title, icon and notification.
 import { preferences } from "./guest.svelte";
 import { say } from "./translation.svelte";
 

@@ -35,7 +35,7 @@ export type AnimateChange = (apply: () => void, news: Message[]) => Promise<void
 /** With this many snapshots waiting, they are applied without animations, so that the page catches up. */
 const MAX_ANIMATED_QUEUE = 4;
 
-/** A move that was sent, or is about to be sent, and is not applied yet; `standing` if it is a standing answer. */
+/** A move that is about to be sent, or was sent but is not applied yet; `standing` if it is a standing answer. */
 export type PendingMove = { question: number; text: string; isAccepted?: boolean; standing?: boolean };
 
 /** One seat's connection to the table, as a board uses it; a spectator has no seat. */
@@ -312,7 +312,7 @@ export class LiveSession implements Session {
     return this.connections.length > 1;
   }
 
-  /** Whether nothing can be shown yet, because on a shared device some seat has no snapshot. */
+  /** Whether the table must stay hidden because, on a shared device, some seat has no snapshot yet. */
   get isLoadingSeats(): boolean {
     return this.isShared && !this.#isHandedOver && this.connections.some((connection) => connection.snapshot === null);
   }
@@ -419,7 +419,7 @@ export class LiveSession implements Session {
       if (answer !== null) return answer;
     }
     const setting = this.standingSetting(key);
-    // On a shared device everybody would notice that a player is not asked.
+    // On a shared device, everybody would notice that a player was not asked.
     if (this.isShared && setting === "forced") return null;
     return standingAnswer(question, setting);
   }
@@ -450,7 +450,7 @@ export class LiveSession implements Session {
     (this.#manualDelays[standingKey(question.prompt[0])] ??= []).push(durationMs);
   }
 
-  /** Called after a connection has applied a snapshot: on a shared device the next player may have to take over. */
+  /** Note that a connection has applied a snapshot; on a shared device, this may start a handover. */
   snapshotApplied(connection: LiveSeatConnection, snapshot: SeatSnapshot): void {
     this.table = snapshot.brief;
     const seats = snapshot.brief.seats.filter((info) => info.you).map((info) => info.seat);
@@ -466,7 +466,7 @@ export class LiveSession implements Session {
     else if (next && next !== this.shown && !(this.shown && isAsked(this.shown))) this.handoverSeat = next.seat;
   }
 
-  /** Called when the next player confirms that they hold the device. */
+  /** Show the table to the next player, who has confirmed that they hold the device. */
   confirmHandover(): void {
     const shownIndex = this.connections.findIndex((connection) => connection.seat === this.handoverSeat);
     if (shownIndex >= 0) this.shownIndex = shownIndex;

@@ -4,7 +4,7 @@ import type { ServerMessage, ClientMessage } from "./wire";
 /** The connection is lost if the server is silent for this long. */
 const SILENCE_TIMEOUT_MS = 45_000;
 const HEARTBEAT_INTERVAL_MS = 20_000;
-/** The same after a message that the server answers. */
+/** The connection is also lost if a message is not answered within this time. */
 const ANSWER_TIMEOUT_MS = 15_000;
 const MAX_RETRY_DELAY_MS = 15_000;
 

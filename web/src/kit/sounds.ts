@@ -1,5 +1,5 @@
 // Synthesised sounds: paper for a card, a low drum for a capture, two wood taps for a turn, a stone at the end.
-// All are short, dry and low, off until the player turns them on, and never the only indication of anything.
+// All are short and quiet, off until the player turns them on, and never the only indication of anything.
 import { preferences } from "./guest.svelte";
 
 /** The sounds a table makes. */

@@ -4,7 +4,7 @@ import type { Question } from "./wire";
 /** When a question is answered automatically: never (`ask`), if there is nothing to choose (`forced`), or always (`allow`). */
 export type StandingSetting = "ask" | "forced" | "allow";
 
-/** The key of Sun Tzu's standing answer, which is shared by all questions that may have no answer but `no`. */
+/** The key shared by all questions of Sun Tzu to which `no` may be the only answer. */
 export const NO_CHOICE = "no-choice-suntzu";
 
 const NO_CHOICE_PROMPTS = new Set([

@@ -22,12 +22,12 @@ export const tooltip: {
 
 const HOVER_DELAY_MS = 450;
 const LONG_PRESS_MS = 450;
-/** A finger that has moved this far drags, and shows no tooltip. */
+/** A touch that moves this far is a drag and shows no tooltip. */
 const DRAG_THRESHOLD_PX = 10;
 /** How long a tooltip stays while the mouse moves to the link in it. */
 const LINGER_MS = 350;
 
-/** The events that may follow after a finger has touched the screen. */
+/** The events that may follow a touch. */
 const POINTER_EVENTS = ["pointermove", "pointerup", "pointercancel"] as const;
 
 let hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -36,8 +36,8 @@ let wasLongPress = false;
 /** Hide the tooltip. */
 export function hideTooltip(): void {
   clearTimeout(hideTimer);
-  // An element that is removed loses the focus during an update, when state must not change; and the code that removes
-  // it must not depend on the tooltip.
+  // Called when a focused element is removed, during an update: state must not change then, and the update must not come
+  // to depend on the tooltip.
   if (untrack(() => tooltip.content)) queueMicrotask(() => (tooltip.content = null));
 }
 
@@ -46,7 +46,7 @@ export function keepTooltip(): void {
   clearTimeout(hideTimer);
 }
 
-/** Whether this click ends a long press, which was only to show a tooltip. */
+/** Whether a click is the end of a long press, which only shows a tooltip. */
 export function endsLongPress(event: MouseEvent): boolean {
   return wasLongPress && event.detail > 0;
 }

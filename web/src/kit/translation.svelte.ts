@@ -12,7 +12,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 let translator = $state.raw(new FluentTranslator("en"));
-/** The language requested last: an older request that arrives later is dropped. */
+/** The language requested last. Responses for any other language are dropped. */
 let requestedLanguage = "";
 /** The running request, shared by all callers that want the same language. */
 let loading: Promise<void> | null = null;

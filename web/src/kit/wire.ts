@@ -116,7 +116,7 @@ export type ReplayOverview = {
   points: Record<string, number>[];
   /** The chapters: after how many moves they begin, and their titles. */
   marks: [number, Message][];
-  /** What happened in a move, such as a war: the number of the move, and a label. */
+  /** Events such as wars: the number of the move in which they happened, and their labels. */
   events: [number, Message][];
 };
 
@@ -145,7 +145,7 @@ export type Decision = {
 
 /** The result of an analysis; `worst` has the numbers of each seat's worst decisions. */
 export type WinChances = { seconds: number; decisions: Decision[]; worst: Record<string, number[]> };
-/** How well bots do with the same deal: the share of wins and the points of each seat. */
+/** The results of bots with the same deal: the share of wins and the points of each seat. */
 export type Luck = { games: number; seats: Record<string, { wins: Interval; points?: Interval }> };
 /** A computation that runs in the background on the server; `done` is its progress from 0 to 1. */
 export type Study<Result> = { status: "none" | "running" | "done" | "failed"; done: number; result?: Result };

@@ -24,8 +24,8 @@ const MOVE_INTERVAL_MS = 1400;
 export type MomentFinder = (overview: ReplayOverview) => number;
 
 /**
- * A function of a game that puts a move into a sentence where the log says nothing about it, or less than those may know
- * who see the player's hand; `line` is what the log said. Null if it has nothing to add.
+ * A function of a game that describes a move by a seat whose hand is visible. `line` is the first log line about the move,
+ * null if the log does not report it. Returns null if the log line is sufficient.
  */
 export type DescribeMove = (move: { seat: string; text: string }, line: Message | null) => Message | null;
 
@@ -61,7 +61,7 @@ export class Replay {
     this.chances = new StudyPoller(id, "chances");
   }
 
-  /** The part of the game to which the last move belongs; before the first move, the first one. */
+  /** The title of the chapter to which the last move belongs; before the first move, that of the first chapter. */
   get chapter(): Message | undefined {
     return this.overview?.marks.findLast(([n]) => n < Math.max(1, this.n))?.[1];
   }
@@ -71,13 +71,13 @@ export class Replay {
     return this.overview?.eyes === EVERYONE || this.overview?.eyes === seat;
   }
 
-  /** Return what the log first said about the `n`th move; null if it said nothing. */
+  /** Return the first log line about the `n`th move; null if there is none. */
   firstLine(n: number): Message | null {
     const { overview } = this;
     return overview?.log.slice(overview.ends[n - 1], overview.ends[n])[0] ?? null;
   }
 
-  /** Return the `n`th move as a sentence: as the game puts it, or what the log first said about it; null if neither. */
+  /** Return a sentence about the `n`th move, from the game or else from the log; null if neither has one. */
   moveSentence(n: number, describeMove: DescribeMove | undefined): Message | null {
     const move = this.overview?.moves[n - 1];
     const line = this.firstLine(n);
@@ -87,7 +87,7 @@ export class Replay {
   }
 
   /** The number of moves of the game. */
-  get last(): number {
+  get moveCount(): number {
     return this.overview?.moves.length ?? 0;
   }
 
@@ -124,7 +124,7 @@ export class Replay {
 
   /** Go to the moment after `n` moves. */
   goTo(n: number): void {
-    this.n = Math.max(0, Math.min(n, this.last));
+    this.n = Math.max(0, Math.min(n, this.moveCount));
     void this.#showRequested();
   }
 
@@ -139,7 +139,7 @@ export class Replay {
     const marks = (this.overview?.marks ?? []).map(([n]) => n);
     const to = by > 0 ? marks.find((n) => n > this.n) : marks.findLast((n) => n < this.n);
     this.pause();
-    this.goTo(to ?? (by > 0 ? this.last : 0));
+    this.goTo(to ?? (by > 0 ? this.moveCount : 0));
   }
 
   /** Start or stop playing the moves; at the end, start from the beginning. */
@@ -148,7 +148,7 @@ export class Replay {
       this.pause();
       return;
     }
-    if (this.n === this.last) this.goTo(0);
+    if (this.n === this.moveCount) this.goTo(0);
     this.isPlaying = true;
     this.#scheduleStep();
   }
@@ -166,7 +166,7 @@ export class Replay {
   #scheduleStep(): void {
     this.#timer = setTimeout(() => {
       if (!this.#isLoading) this.goTo(this.n + 1);
-      if (this.n < this.last) this.#scheduleStep();
+      if (this.n < this.moveCount) this.#scheduleStep();
       else this.pause();
     }, MOVE_INTERVAL_MS / this.speed);
   }
@@ -185,7 +185,7 @@ export class Replay {
         const news = overview.log.slice(overview.ends[previous], overview.ends[moment.n]);
         if (isNext && this.animate) await this.animate(() => (this.moment = moment), news);
         else this.moment = moment;
-        if (moment.n < this.last) void this.#fetch(moment.n + 1, viewpoint).catch(() => undefined);
+        if (moment.n < this.moveCount) void this.#fetch(moment.n + 1, viewpoint).catch(() => undefined);
       }
       this.problem = null;
     } catch (error) {

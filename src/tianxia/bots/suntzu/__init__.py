@@ -24,7 +24,7 @@ REFERENCES: Final = (
 
 
 def create_novice() -> SunTzuBot:
-    """Return a bot that considers four random orders and two hands of the rival, and values track and next scoring."""
+    """Return a bot with four random orders and two hands of the rival, which values only track and next scoring."""
     skill = Skill(
         own_hands=1,
         rival_hands=2,
@@ -73,7 +73,7 @@ def create_expert() -> SunTzuBot:
 
 
 def create_master() -> SunTzuBot:
-    """Return a bot with learnt values, which considers what the rival may expect it to hold and looks a round ahead."""
+    """Return a bot with learnt values that considers which hands the rival may expect, and looks a round ahead."""
     skill = Skill(
         own_hands=2,
         rival_hands=6,

@@ -1,4 +1,4 @@
-"""Precomputed results of every pair of cards in every province, so that the result of a round is a sum of five numbers.
+"""Precomputed results of every pair of cards in every province, so that a round is valued by adding five numbers.
 
 Battles affect each other only where armies or generals run out, so a round is nearly the sum of its battles. An entry
 packs what a battle changes (log-odds, points, both pools) into one integer; the sum of five entries tells how the round
@@ -38,7 +38,7 @@ from tianxia.games.suntzu.cells import (
 )
 
 CARD_PAIRS: Final[i64] = KINDS * KINDS
-"""The number of entries for each province: by own kind of card, then by the rival's."""
+"""The number of entries for each province, ordered by the kind of one's own card, then of the rival's."""
 
 # The bit fields of an entry. Each has a bias, so that it is never negative and sums do not borrow from other fields.
 LOG_ODDS_MASK: Final[i64] = (1 << 24) - 1
@@ -56,6 +56,8 @@ POOL_RANGE: Final[i64] = 40
 """Pools are tabulated from −40 to 40 armies."""
 LOGISTIC_STEPS: Final[i64] = 4096
 """The number of steps of the tabulated logistic function, for log-odds from −8 to 8."""
+STEPS_PER_LOG_ODDS: Final[i64] = 256
+"""LOGISTIC_STEPS divided by the 16 log-odds of that range."""
 
 
 def battle_margin(own: i64, rival: i64) -> i64:
@@ -73,7 +75,7 @@ def _tabulate_logistic() -> vec[float]:
     table = vec[float](capacity=LOGISTIC_STEPS)
     i: i64 = 0
     while i < LOGISTIC_STEPS:
-        table = append(table, 1.0 / (1.0 + exp(8.0 - (float(i) + 0.5) / 256.0)))
+        table = append(table, 1.0 / (1.0 + exp(8.0 - (float(i) + 0.5) / float(STEPS_PER_LOG_ODDS))))
         i += 1
     return table
 
@@ -82,7 +84,7 @@ LOGISTIC: Final[vec[float]] = _tabulate_logistic()
 
 
 class BattleLookup:
-    """The results of all battles of one round, for a seat, from public information only."""
+    """The results of all possible battles of a round from a seat's side, computed from public information only."""
 
     def __init__(self, state: Cells, seat: i64, value_function: ValueFunction) -> None:
         """Compute all entries for the round of a state."""
@@ -125,7 +127,7 @@ class BattleLookup:
                 return 0.0
         log_odds = (total & LOG_ODDS_MASK) - 5 * LOG_ODDS_BIAS + self.track_terms[track + TRACK_END]
         log_odds += self.pool_terms[own_pool + POOL_RANGE] - self.pool_terms[rival_pool + POOL_RANGE]
-        step = (log_odds + 8000) * 256 // 1000
+        step = (log_odds + 8000) * STEPS_PER_LOG_ODDS // 1000
         if step < 0:
             return LOGISTIC[0]
         return LOGISTIC[step] if step < LOGISTIC_STEPS else LOGISTIC[LOGISTIC_STEPS - 1]

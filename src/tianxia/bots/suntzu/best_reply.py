@@ -1,4 +1,4 @@
-"""Best replies: a strong order of a hand against the other side's strategy, found by hill climbing over its cards."""
+"""Best replies: strong orders of a hand against the other side's strategy, found by hill climbing over the cards."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from tianxia.games.suntzu.cards import KINDS, NO_CARD, SIX, list_kinds
 MIN_SHARE: Final = 0.002
 """Orders that are played with a smaller probability are ignored in a best reply; chosen by hand."""
 MIN_GAIN: Final = 1e-9
-"""What a step must gain, as a probability, so that rounding errors cannot make hill climbing loop forever."""
+"""The probability that a step must gain, so that rounding errors cannot make hill climbing loop forever."""
 
 
 class PlayableHand:
@@ -47,7 +47,7 @@ class PlayableHand:
 
 
 class OpposingStrategy:
-    """The strategy to reply to: the other side's orders, each with the probability that it is played."""
+    """The strategy to reply to: the other side's orders with the probabilities of being played."""
 
     def __init__(self, matrix_game: MatrixGame, replying_as_own: bool, hand: i64) -> None:
         """Take the average strategy of one side; `hand` is the hand of the other side, which replies."""
@@ -98,7 +98,7 @@ class OpposingStrategy:
         return totals
 
     def value(self, totals: vec[i64]) -> float:
-        """Return the mean over the strategy for sums from `sum_entries`; larger is better for the replying side."""
+        """Return the expected value against the strategy, from `sum_entries`; the replying side wants it high."""
         value = 0.0
         lookup = self.lookup
         i: i64 = 0
@@ -111,7 +111,7 @@ class OpposingStrategy:
     def value_after_change(
         self, totals: vec[i64], order: vec[i64], first: i64, card: i64, second: i64, other_card: i64
     ) -> float:
-        """Return the value of an order whose cards in two provinces are changed, or in one if both are the same."""
+        """Return the value of an order after changing its cards in two provinces (in one, if both are the same)."""
         value = 0.0
         lookup = self.lookup
         entries = lookup.entries

@@ -25,7 +25,7 @@ MixedStrategy = list[tuple[list[int], float]]
 """Whole orders, each as five steps, with their probabilities."""
 
 NO_PREPARATION: Final = -1
-"""Returned instead of an action if no preparation gains enough."""
+"""The result of `_choose_preparation` if no preparation gains enough."""
 DEFAULT_POLICY_BUDGET: Final = Budget(seconds=0.5, simulations=200)
 """The budget of `SunTzuBot.policy` if none is given."""
 SOLVING_SHARE: Final = 0.25
@@ -44,17 +44,17 @@ class Skill(NamedTuple):
     max_orders: int
     """How many orders are considered for each hand, at most."""
     random_orders: int
-    """How many of them are random orders, to begin with."""
+    """How many of them are drawn at random at the beginning."""
     adds_replies: bool
     """Whether best replies are added."""
     iterations: int
     """Iterations of regret matching in each simulation."""
     rollout_worlds: int
-    """Sampled worlds in which decisions other than orders are evaluated, at most."""
+    """The most sampled worlds in which a decision other than orders is evaluated."""
     lookahead_orders: int = 0
-    """How many own orders are evaluated by the next round, unless a scoring comes first; 0 for no lookahead."""
+    """How many own orders are evaluated by solving the next round, unless a scoring comes first; 0 for no lookahead."""
     lookahead_rival_orders: int = 0
-    """The same for each hand of the rival."""
+    """How many orders of each hand of the rival are evaluated in this way."""
     min_share: float = 0.02
     """Orders with a smaller probability are not played."""
 
@@ -91,7 +91,7 @@ class SunTzuBot(Bot):
             preparation = self._choose_preparation(world, seat, legal, budget, rng)
             if preparation != NO_PREPARATION:
                 return preparation
-        if not laid or not self._does_plan_fit(world, seat, laid, legal):
+        if not laid or not self._is_plan_valid(world, seat, laid, legal):
             self._draw_plan(world, seat, laid, budget, rng)
         self.expected = self.plan_value
         return self.plan[len(laid)]
@@ -140,7 +140,7 @@ class SunTzuBot(Bot):
         """Discard the plan."""
         self.plan = []
 
-    def _does_plan_fit(self, world: SunTzu, seat: int, laid: list[int], legal: vec[i64]) -> bool:
+    def _is_plan_valid(self, world: SunTzu, seat: int, laid: list[int], legal: vec[i64]) -> bool:
         """Return whether the plan belongs to this round, agrees with what is laid, and its next step is legal."""
         if self.plan_key != (int(world.cells[ROUND]), seat) or self.plan[: len(laid)] != laid:
             return False
@@ -242,7 +242,7 @@ def has_whole_board(world: SunTzu) -> bool:
 
 
 def _clamp(value: float) -> float:
-    """Return a value as a probability: sums of estimates may lie a little outside 0 … 1."""
+    """Return a value limited to 0 … 1: sums of estimates may lie slightly outside."""
     return min(1.0, max(0.0, value))
 
 

@@ -1,4 +1,4 @@
-"""A reference bot that lays its highest cards where the displays have most points."""
+"""A reference bot that lays its highest cards where the displays are worth most."""
 
 from typing import Final
 

@@ -74,7 +74,7 @@ class NextRoundLookahead:
             improved += 1
             matrix_game.matrix[pair] = payoff
             next_pair += 1
-        # Payoffs that were not reached change by the mean change of the others, so that they stay comparable.
+        # The payoffs that there was no time for change by the mean change of the others, so that all stay comparable.
         while next_pair < i64(len(pairs)):
             matrix_game.matrix[pairs[next_pair]] += shift / float(improved)
             next_pair += 1
@@ -204,7 +204,7 @@ def _copy_most_played(
 
 
 def _rank_within_hand(side: SideStrategy, row: i64) -> i64:
-    """Return how many orders of the same hand come before a row; they were added with the likeliest first."""
+    """Return how many orders of the same hand come before a row, that is, how many are likelier."""
     rank: i64 = 0
     other: i64 = 0
     while other < row:

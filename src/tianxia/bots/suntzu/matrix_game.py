@@ -31,7 +31,7 @@ class SideStrategy:
         self.current = vec[float](capacity=capacity)
         """By row: its probability in the current strategy, given the hand."""
         self.reach = vec[float](capacity=capacity)
-        """By row: the same times the probability of the hand."""
+        """By row: `current` times the probability of the hand."""
         self.regrets = vec[float](capacity=capacity)
         self.strategy_sum = vec[float](capacity=capacity)
         """By row: the weighted sum of its probabilities over all iterations."""
@@ -176,7 +176,7 @@ class MatrixGame:
     """A zero-sum game between two sides, with the iterations of regret matching on it."""
 
     def __init__(self, lookup: BattleLookup, own: SideStrategy, rival: SideStrategy) -> None:
-        """Take both sides without orders, and the lookup that gives their payoffs."""
+        """Take both sides, which have no orders yet, and the lookup that provides the payoffs."""
         self.lookup = lookup
         self.own = own
         self.rival = rival
@@ -185,7 +185,7 @@ class MatrixGame:
         self.iterations: i64 = 0
 
     def add_own_order(self, hand: i64, order: vec[i64]) -> bool:
-        """Add an order of one's own, if necessary in place of the least played one. Return False if it is known."""
+        """Add an own order, replacing the least played one if the hand is full. Return False if it was there."""
         row = self._add_order(self.own, hand, order)
         if row < 0:
             return False
@@ -196,7 +196,7 @@ class MatrixGame:
         return True
 
     def add_rival_order(self, hand: i64, order: vec[i64]) -> bool:
-        """Add an order of the rival in the same way."""
+        """Add an order of the rival, as `add_own_order` does for an own one."""
         column = self._add_order(self.rival, hand, order)
         if column < 0:
             return False

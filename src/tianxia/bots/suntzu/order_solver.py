@@ -22,11 +22,11 @@ from tianxia.games.suntzu.legal import may_lay
 from tianxia.games.suntzu.state import SunTzu
 
 CONVERGED_ITERATION_FACTOR: Final[i64] = 6
-"""How many times as many iterations a simulation runs if it found no new best reply; chosen by hand."""
+"""A simulation that finds no new best reply runs this many times the usual iterations; chosen by hand."""
 
 
 class SampledHands:
-    """The hands that a side may hold, each with a world in which it does and the number of samples that had it."""
+    """The hands that a side may hold, each with a world in which it holds it and the number of such samples."""
 
     def __init__(self, capacity: i64) -> None:
         """Create an empty collection with room for `capacity` hands."""

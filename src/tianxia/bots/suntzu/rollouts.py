@@ -1,4 +1,4 @@
-"""Rollouts for every decision but the orders: sampled worlds, played to the end of the round and evaluated."""
+"""Rollouts for all decisions except orders: sampled worlds are played to the end of the round and evaluated."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -44,7 +44,7 @@ from tianxia.games.suntzu.state import SunTzu
 def evaluate_actions(
     world: SunTzu, seat: i64, actions: vec[i64], value_function: ValueFunction, clock: Clock, max_worlds: i64, rng: Rng
 ) -> vec[float]:
-    """Return the win probability after each action: its mean over up to `max_worlds` worlds, the same for all."""
+    """Return the mean win probability after each action, over up to `max_worlds` worlds shared by all actions."""
     sums = vec[float]([0.0] * i64(len(actions)))
     worlds: i64 = 0
     clock.check_interval = 1
@@ -67,7 +67,7 @@ def evaluate_actions(
 
 
 def roll_out_round(state: SunTzu, value_function: ValueFunction, rng: Rng) -> None:
-    """Play on by the rollout policy until cards are drawn or orders are asked for. The state is changed."""
+    """Play by the rollout policy, in place, until the next decision is about drawn cards or orders."""
     while True:
         bits = state.actor_bits()
         phase = state.cells[PHASE]
@@ -119,7 +119,7 @@ def choose_kept_cards(legal: vec[i64], value_function: ValueFunction, next_round
 
 
 def list_exchanges(legal: vec[i64]) -> vec[i64]:
-    """Return those actions that exchange a card."""
+    """Return the actions that exchange a card."""
     exchanges = vec[i64](capacity=UNFRAMED)
     for action in legal:
         if is_within(action, EXCHANGE, UNFRAMED):

@@ -24,7 +24,7 @@ from tianxia.locales import Message
 ROLLOUT_WORLDS: Final = 8
 """How many sampled worlds are used for decisions other than orders; chosen by hand."""
 HILL_CLIMBS: Final = 6
-"""How many random orders hill climbing starts from; chosen by hand."""
+"""The number of random orders from which hill climbing starts; chosen by hand."""
 
 
 class UniformReplyBot(Bot):

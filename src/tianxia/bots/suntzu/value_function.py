@@ -70,7 +70,7 @@ class ValueFunction:
         return w if track >= 0 else -w
 
     def province_term(self, next_round: i64, values: vec[i64], province: i64, armies: i64) -> float:
-        """Return the term of a number of own armies in a province, for the scorings to come.
+        """Return the term of a province held with this many own armies, for the scorings to come.
 
         `values` are the displays' values, as `display_values` returns them.
         """
@@ -142,7 +142,7 @@ class ValueFunction:
         return term
 
     def unknown_generals_term(self, state: Cells, seat: i64, next_round: i64) -> float:
-        """Return the mean term of a seat's generals, to an observer who does not know which of them is unused."""
+        """Return the expected term of a seat's unused general, for an observer who does not know which it is."""
         if state.cells[GENERALS_UNUSED + seat] == 0:
             return 0.0
         first = _first_weight(next_round) + GENERAL_OFFSET + GENERALS_EACH * seat

@@ -34,17 +34,17 @@ TRACK_STEP: Final = 0.3
 NEXT_SCORING_POINT: Final = 0.2
 """In the basic weights: a point of the next scoring in a province that is held."""
 SCORING_POINT: Final = 0.3
-"""In the other weights: a point of a scoring, multiplied by the two factors that follow."""
+"""In the handmade weights: a point of a scoring, before the factors SCORING_POINT_DISCOUNT and DOUBT_PER_ARMY…."""
 SCORING_POINT_DISCOUNT: Final = 0.88
 """The factor for each round until the scoring."""
 DOUBT_PER_ARMY: Final = 0.6
-"""A province counts with 1 minus this number to the power of its armies, for a scoring in the same round."""
+"""For a scoring in the same round, a province with n armies counts 1 − DOUBT_PER_ARMYⁿ."""
 DOUBT_PER_ARMY_LATER: Final = 0.75
-"""The same for a later scoring."""
+"""As DOUBT_PER_ARMY, for a scoring in a later round."""
 POOL_ARMY: Final = 0.06
-"""An army in the pool, before the deduction that follows."""
+"""An army in the pool, before deducting POOL_ARMY_SQUARED."""
 POOL_ARMY_SQUARED: Final = 0.0022
-"""The deduction, times the square of the number of armies in the pool."""
+"""Deducted, times the square of the number of armies in the pool."""
 MISSING_ARMY: Final = 0.15
 """An army that the pool lacks."""
 REINFORCEMENT: Final = 0.02
@@ -58,9 +58,9 @@ UNUSED_GENERAL_ROUNDS: Final = 4.0
 PILE_CARD_SHARE: Final = 0.3
 """A card in the pile is worth this share of one in hand."""
 CARD_BASE_SHARE: Final = 0.4
-"""The share of its log-odds that a card in hand counts with, before the addition that follows."""
+"""A card in hand counts this share of its log-odds, plus CARD_SHARE_PER_ROUND for each round left, up to 1."""
 CARD_SHARE_PER_ROUND: Final = 0.15
-"""Added to that share for each round left, up to 1."""
+"""See CARD_BASE_SHARE."""
 
 CARD_LOG_ODDS: Final = (0.15, 0.18, 0.22, 0.26, 0.2, 0.12, 0.22, 0.22, 0.2)
 """The log-odds of an unframed card in hand, for 7 8 9 10 +1 -1 +2 +3 plague; chosen by hand."""

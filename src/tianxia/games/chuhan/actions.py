@@ -31,7 +31,7 @@ WITH_BOTH: Final[i64] = 14
 DONE: Final[i64] = 15  # ends Zhongli Mo's set when leading
 USE_YU_JI: Final[i64] = 16  # + the kind to discard
 USE_YING_BU: Final[i64] = 35  # + the kind to take
-GIVE: Final[i64] = 54  # + the kind; two of them, in order, are a gift of Hong Gate
+GIVE: Final[i64] = 54  # + the kind; a gift of Hong Gate is two such actions, the lower kind first
 ADD: Final[i64] = 73  # + the kind; the cards of Zhongli Mo's set, in order of rank
 STAR: Final[i64] = 92  # + the kind; the face-up card of Warlords that the play uses, starred in its text
 PLAY: Final[i64] = 111  # + the number of the set
@@ -45,7 +45,7 @@ NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 
 
 def is_within(action: i64, first: i64) -> bool:
-    """Return whether the action is one of the numbers first + kind."""
+    """Return whether an action is `first` plus a kind."""
     return first <= action < first + KINDS
 
 

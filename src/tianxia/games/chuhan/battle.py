@@ -49,9 +49,9 @@ from tianxia.games.chuhan.events import EVENT_CARDS, QUIET, event_deck
 from tianxia.games.chuhan.scoring import score_battle
 
 HAND_SIZE: Final[i64] = 15
-"""How many cards each player is dealt."""
+"""The number of cards each player is dealt."""
 EVENT_BITS: Final[i64] = 4
-"""How many bits of the cell EVENT_DECK an event takes."""
+"""The width of an event in the cell EVENT_DECK, in bits."""
 
 
 def set_up_game(state: Cells, with_events: bool) -> None:
@@ -71,7 +71,7 @@ def set_up_game(state: Cells, with_events: bool) -> None:
 
 
 def begin_battle(state: Cells) -> None:
-    """Clear the table and deal the next battle; with open chance, leave the deal to chance nodes."""
+    """Reset everything that belongs to a battle, and deal; with open chance, leave the deal to chance nodes."""
     c = state.cells
     seat: i64 = HAN
     while seat <= CHU:
@@ -92,7 +92,7 @@ def begin_battle(state: Cells) -> None:
     c[SET_RANK] = 0
     c[SET_SIZE] = 0
     state.clear_play()
-    c[LEADER] = first_leader(state)
+    c[LEADER] = battle_leader(state)
     state.begin_turn(c[LEADER])
     while c[DRAW_SIZE]:
         c[DRAW_SIZE] -= 1
@@ -104,7 +104,7 @@ def begin_battle(state: Cells) -> None:
         open_battle(state)
 
 
-def first_leader(state: Cells) -> i64:
+def battle_leader(state: Cells) -> i64:
     """Return the seat that leads a battle: Han in the first, then the seat with fewer points, or LAST_OUT if tied."""
     c = state.cells
     if c[LAST_OUT] == NOBODY:
@@ -160,7 +160,7 @@ def take_event(state: Cells) -> i64:
 
 
 def undealt_cards(state: Cells) -> i64:
-    """Return the cards that chance has still to deal."""
+    """Return the cards that chance has yet to deal."""
     c = state.cells
     left = DECK - c[HAND + HAN] - c[HAND + CHU]
     i: i64 = 0
@@ -171,7 +171,7 @@ def undealt_cards(state: Cells) -> i64:
 
 
 def undealt_events(state: Cells) -> vec[i64]:
-    """Return how many copies of each event chance has still to put in the deck."""
+    """Return how many copies of each event chance has yet to put in the deck."""
     left = vec[i64]([0] * len(EVENT_CARDS))
     for event in event_deck():
         left[event] += 1

@@ -53,12 +53,12 @@ MAX_DRAW: Final[i64] = 16
 # The battle.
 BATTLE: Final[i64] = 38
 LEADER: Final[i64] = 39
-LAST_OUT: Final[i64] = 40  # the seat that went out in the battle before, or NOBODY
+LAST_OUT: Final[i64] = 40  # the seat that went out in the previous battle, or NOBODY
 WINNER: Final[i64] = 41
 DOUBLED: Final[i64] = 42  # 1: points are doubled until the end of the battle
 EVENT: Final[i64] = 43
 EVENTS_LEFT: Final[i64] = 44
-EVENT_DECK: Final[i64] = 45  # four bits per event, the top one lowest
+EVENT_DECK: Final[i64] = 45  # four bits per event, the top event in the lowest bits
 GIVING: Final[i64] = 46  # 1: gifts are being chosen (Hong Gate)
 
 # The trick: the set to beat, and the turn.
@@ -70,7 +70,7 @@ TURN_WRIT: Final[i64] = 51  # 1: took a writ in this turn
 TURN_LEAD_POWER: Final[i64] = 52  # 1: tried a lead power
 TURN_POWER: Final[i64] = 53  # 1: tried another power
 
-# A play, which is being composed by the player whose turn it is, or awaits a reaction.
+# A play: the player whose turn it is is composing it, or it awaits a reaction.
 PENDING: Final[i64] = 54  # the player of a play that awaits a reaction, or NOBODY
 PLAY_ACTION: Final[i64] = 55  # the action of a power, or WITH_…; NO_ACTION for none
 PLAY_CARDS: Final[i64] = 56  # the set so far, or the card that Yu Ji discards
@@ -79,8 +79,8 @@ CANCELLED: Final[i64] = 58  # the power that Lü Zhi was played on, or NO_CARD
 
 # Chance.
 SHUFFLES: Final[i64] = 59
-CHANCE: Final[i64] = 60  # 1: chance nodes are open
-DEALING: Final[i64] = 61  # what open chance is dealing
+CHANCE: Final[i64] = 60  # 1: open chance, so the state stops at chance nodes
+DEALING: Final[i64] = 61  # what chance nodes are dealing, a DEALING_… below
 CELLS: Final[i64] = 62
 
 DEALING_NOTHING: Final[i64] = 0
@@ -125,16 +125,16 @@ class Cells(State):
         return EMPTY if star == NO_CARD else card(star)
 
     def add_to_hand(self, seat: i64, pile: i64) -> None:
-        """Add cards to a hand that the rival does not see."""
+        """Add cards to a hand without the rival learning which."""
         self.cells[HAND + seat] += pile
 
     def add_to_hand_seen(self, seat: i64, pile: i64) -> None:
-        """Add cards to a hand that the rival knows."""
+        """Add cards to a hand in view of the rival, who remembers them."""
         self.cells[HAND + seat] += pile
         self.cells[KNOWN + 1 - seat] += pile
 
     def remove_from_hand(self, seat: i64, pile: i64) -> None:
-        """Remove cards from a hand; of equal cards, one that the rival knows goes first."""
+        """Remove cards from a hand; of equal cards, those the rival knows are removed first."""
         c = self.cells
         c[HAND + seat] -= pile
         c[KNOWN + 1 - seat] -= common_cards(c[KNOWN + 1 - seat], pile)
@@ -149,7 +149,7 @@ class Cells(State):
         c[CANCELLED] = NO_CARD
 
     def begin_turn(self, seat: i64) -> None:
-        """Start a turn of a seat, with no writ and no power used yet."""
+        """Start a seat's turn, in which no writ was taken and no power used yet."""
         c = self.cells
         c[TURN] = seat
         c[TURN_WRIT] = 0

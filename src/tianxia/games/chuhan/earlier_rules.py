@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 _SOUND_ADVICE: Final = SoundAdvice().id
-"""The event's id. Read from an object, since mypyc does not keep it on the class."""
+"""The event's id, read from an instance because mypyc does not keep class attributes."""
 
 
 def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] | None) -> bool:
-    """Return whether Sound Advice can never be in play."""
+    """Return whether Sound Advice can never come into play."""
     if position is None:
         return not options.events
     deck = position.get("event_deck", [])
@@ -29,7 +29,7 @@ def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] 
 
 
 def _scores_writs_twice(before: ChuHan, after: ChuHan) -> bool:
-    """Return whether a step ends a battle under Sound Advice in which the rival of the one who went out has writs."""
+    """Return whether a step ends a battle under Sound Advice, and the rival of the player who went out has writs."""
     old, new = before.cells, after.cells
     ended = new[BATTLE] != old[BATTLE] or new[WINNER] != NOBODY
     if not ended or not isinstance(EVENT_CARDS[old[EVENT]], SoundAdvice):

@@ -1,8 +1,8 @@
 """The event cards, each a class that overrides the rules it changes.
 
-The rulebooks name five events, and describe four of them only in part. [H]: the others, with origin `house`, are ours,
-and so is what is missing in those with origin `partly`. Owners of the printed deck can correct or
-replace an event here without changing the rules. Names and texts are in the locales (`chuhan-event-…`).
+The rulebooks name five events, and describe four of them only in part. [H]: the missing parts of these four (origin
+`partly`), and all other events (origin `house`), are our own. Owners of the printed deck can correct or replace an
+event here without changing the rules. Names and texts are in the locales (`chuhan-event-…`).
 """
 
 from typing import Final
@@ -25,8 +25,8 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 
-UNDRAWN: Final[i64] = 4
-"""How many cards at the bottom of the draw pile cannot be drawn."""
+UNDRAWABLE_CARDS: Final[i64] = 4
+"""The number of cards at the bottom of the draw pile that cannot be drawn."""
 
 
 class EventCard:
@@ -34,7 +34,7 @@ class EventCard:
 
     id = "quiet"
     origin = "book"
-    """The source of the event's text: the rulebooks (`book`), in part the rulebooks (`partly`), or us (`house`)."""
+    """Where the event comes from: the rulebooks (`book`), partly the rulebooks (`partly`), or ourselves (`house`)."""
 
     copies: i64 = 1
     writs: i64 = 6
@@ -47,7 +47,7 @@ class EventCard:
     leads_from_row: bool = False
     """Whether the leader may use a face-up card for the lead power and another one in the set."""
     row_size: i64 = 0
-    """How many cards of the draw pile lie face up."""
+    """The number of cards from the draw pile that lie face up."""
 
     def set_up(self, state: Cells) -> None:
         """Change the state after the deal, before the first trick."""
@@ -66,7 +66,7 @@ class EventCard:
 
 
 class Quiet(EventCard):
-    """No change to the rules; there are five of this card."""
+    """No change to the rules. There are five copies of this card."""
 
     copies: i64 = 5
 
@@ -108,28 +108,28 @@ class HanguPass(EventCard):
 
 
 class Warlords(EventCard):
-    """The four undrawn cards lie face up, and the leader may use them."""
+    """The four cards that cannot be drawn lie face up, and the leader may use them."""
 
     id = "warlords"
     origin = "partly"
     leads_from_row: bool = True
-    row_size: i64 = UNDRAWN
+    row_size: i64 = UNDRAWABLE_CARDS
 
     def set_up(self, state: Cells) -> None:
         """Move the bottom cards of the draw pile to the row."""
         c = state.cells
         c[ROW] = EMPTY
         i: i64 = 0
-        while i < UNDRAWN:
+        while i < UNDRAWABLE_CARDS:
             c[ROW] += card(c[DRAW_PILE + i])
             i += 1
         while i < c[DRAW_SIZE]:
-            c[DRAW_PILE + i - UNDRAWN] = c[DRAW_PILE + i]
+            c[DRAW_PILE + i - UNDRAWABLE_CARDS] = c[DRAW_PILE + i]
             i += 1
-        while i > c[DRAW_SIZE] - UNDRAWN:
+        while i > c[DRAW_SIZE] - UNDRAWABLE_CARDS:
             i -= 1
             c[DRAW_PILE + i] = 0
-        c[DRAW_SIZE] -= UNDRAWN
+        c[DRAW_SIZE] -= UNDRAWABLE_CARDS
 
 
 class HongGate(EventCard):

@@ -16,7 +16,7 @@ from tianxia.locales import DEFAULT, Message, say
 
 
 class ChuHanOptions(Options, frozen=True):
-    """How a game of Chu Han is set up."""
+    """The options of Chu Han."""
 
     events: bool = False
     """Play with the fifteen events."""

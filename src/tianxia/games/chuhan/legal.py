@@ -131,7 +131,7 @@ def outcome_weights(state: Cells) -> vec[i64]:
 
 
 def may_take_writ(state: Cells, event: EventCard) -> bool:
-    """Return whether a writ may be taken: one a turn, and not after trying a power other than a lead power."""
+    """Return whether a writ may be taken: once per turn, and not after trying a power other than a lead power."""
     c = state.cells
     return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
 
@@ -189,7 +189,7 @@ def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the responses. [H]: after a cancelled power, another one may be used."""
+    """Append the responses. [H]: after one power was cancelled, another may be used."""
     c = state.cells
     hand = c[HAND + seat]
     event = EVENT_CARDS[c[EVENT]]
@@ -230,15 +230,15 @@ def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     if play == WITH_PENG_YUE:
         return append_sized(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
     chosen = c[PLAY_CARDS]
-    number = size(chosen)
+    num_chosen = size(chosen)
     leading = state.is_leading()
     star = c[PLAY_STAR]
     star_missing = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
-    if leading and number >= MIN_ZHONGLI_MO_SET and not star_missing:
+    if leading and num_chosen >= MIN_ZHONGLI_MO_SET and not star_missing:
         out = append(out, DONE)
     low: i64 = 0
     high = MAX_RANK
-    if number:
+    if num_chosen:
         low = _highest_rank(chosen) + 1
     elif play == WITH_BOTH:
         low = c[SET_RANK]
@@ -247,7 +247,7 @@ def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         low = c[SET_RANK] + 1
     if star_missing:
         high = min(high, RANK[star])
-    cards_after_this = (max(MIN_ZHONGLI_MO_SET - number, 1) if leading else c[SET_SIZE] - number) - 1
+    cards_after_this = (max(MIN_ZHONGLI_MO_SET - num_chosen, 1) if leading else c[SET_SIZE] - num_chosen) - 1
     held = rank_bits(hand)
     kind: i64 = 0
     while kind < KINDS:

@@ -91,7 +91,7 @@ class Move(NamedTuple):
     """A whole move, as written."""
 
     action: int
-    """An action without cards; USE_… including its card; or PLAY, WITH_… or GIVE, whose cards follow."""
+    """An action without cards; USE_… including its card; or PLAY, WITH_… or GIVE, whose cards are in `cards`."""
     cards: tuple[int, ...] = ()
     """The sorted kinds of the set or the gift, or the card of Yu Ji or Ying Bu."""
     star: int = NO_CARD

@@ -70,7 +70,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
             out, at, c[DRAW_PILE + c[DRAW_SIZE] - 1 - place] if place < c[KNOWN_TOP + seat] else NO_CARD, KINDS
         )
         place += 1
-    # Everybody sees a play that awaits a reaction; a partial one is seen only by the player who makes it.
+    # A play that awaits a reaction is public; a partial one is visible only to the player who is composing it.
     pending = c[PENDING] != NOBODY
     shown = pending or c[TURN] == seat
     at = _put_pile(out, at, state.power_cards() if shown else EMPTY)

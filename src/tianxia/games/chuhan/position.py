@@ -144,10 +144,10 @@ def _read_battle(reader: PositionReader, state: ChuHan) -> None:
     c[BATTLE] = reader.integer("battle", 1, 1, _MAX_COUNT)
     c[LAST_OUT] = _read_seat(reader, "last_out")
     c[WINNER] = _read_seat(reader, "winner")
-    most = max(c[VP], c[VP + 1])
+    highest = max(c[VP], c[VP + 1])
     # [H]: a position in which a player has 31 points needs a winner, unless the event defers that.
-    if c[WINNER] == NOBODY and not event.defers_win and most >= WINNING_POINTS:
-        raise BadPosition("vp", "chuhan-position-won", points=most)
+    if c[WINNER] == NOBODY and not event.defers_win and highest >= WINNING_POINTS:
+        raise BadPosition("vp", "chuhan-position-won", points=highest)
 
 
 def _read_trick(reader: PositionReader, state: ChuHan) -> None:
@@ -207,7 +207,7 @@ def _check_hands(state: ChuHan) -> None:
 
 
 def _check_sizes(reader: PositionReader, state: ChuHan) -> None:
-    """Check that the sizes, which a dump derives, agree with the position."""
+    """Check that the sizes, which a dump derives from the rest, agree with the position."""
     c = state.cells
     sizes = reader.section("sizes", (*SEATS, "draw", "discard"))
     actual = {

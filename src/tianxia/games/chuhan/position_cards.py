@@ -1,4 +1,4 @@
-"""The 46 cards of a position: first those that are named, then the others in random order."""
+"""Places the 46 cards of a position: first those that are named, then the others in random order."""
 
 from tianxia.engine.errors import BadPosition
 from tianxia.engine.position_reader import PositionReader
@@ -110,7 +110,7 @@ def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
 
 
 def _take_known_top(reader: PositionReader, unplaced: _UnplacedCards) -> list[int]:
-    """Return the known top cards, which are the top of a draw pile that is not named."""
+    """Return the cards known to be on top of the draw pile; without the key `draw`, they are its top."""
     longest: list[int] = []
     known = reader.section("known", SEATS)
     for name in SEATS:
@@ -122,7 +122,7 @@ def _take_known_top(reader: PositionReader, unplaced: _UnplacedCards) -> list[in
 
 
 def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: list[int]) -> None:
-    """Fill the draw pile to its size; under Warlords its last four cards are the row, unless that is named."""
+    """Fill the draw pile to its size; under Warlords its bottom four cards become the row, unless that is named."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
     target_size = MAX_DRAW - event.writ_cards * (c[WRITS] + c[WRITS + 1])

@@ -53,7 +53,7 @@ from tianxia.games.chuhan.scoring import award
 from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
-"""How many cards on top of the draw pile Ji Bu shows."""
+"""The number of cards on top of the draw pile that Ji Bu shows."""
 LIU_BANG_RANK: Final[i64] = 10
 """The rank that Liu Bang counts as."""
 

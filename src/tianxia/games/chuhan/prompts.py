@@ -1,4 +1,4 @@
-"""What a player is asked and shown, as messages."""
+"""Questions, explanations and descriptions of the position for players, as messages."""
 
 from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.actions import (
@@ -33,7 +33,7 @@ from tianxia.games.chuhan.cells import (
     TURN_POWER,
     Cells,
 )
-from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWN
+from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWABLE_CARDS
 from tianxia.games.chuhan.legal import may_take_writ
 from tianxia.games.chuhan.notation import partial_text, play_text
 from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
@@ -97,7 +97,7 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     )
     if seen["doubled"]:
         messages.append(Message("chuhan-show-doubled"))
-    drawable = max(seen["draw"] - (0 if event.row_size else UNDRAWN), 0) if event.writs else 0
+    drawable = max(seen["draw"] - (0 if event.row_size else UNDRAWABLE_CARDS), 0) if event.writs else 0
     messages.append(Message("chuhan-show-draw", {"number": seen["draw"], "drawable": drawable}))
     if seat is not None and seen["known"][SEATS[seat]]["top"]:
         messages.append(Message("chuhan-show-top", {"cards": " ".join(seen["known"][SEATS[seat]]["top"])}))

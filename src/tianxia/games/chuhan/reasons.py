@@ -201,14 +201,14 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
 
 
 def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
-    """Return how many cards this response still lacks; 0 if no card of the seat would make it legal."""
+    """Return how many cards the seat could add to make this response legal; 0 if it cannot be made legal."""
     c = state.cells
     rank, set_size = c[SET_RANK], c[SET_SIZE]
     missing = set_size - len(move.cards)
     legal = legal_actions(state, seat)
     single_card = move.cards[0] if move.action == PLAY and len(move.cards) == 1 else NO_CARD
     if any(powers == (single_card,) and action in legal for action, powers in WITH.items()):
-        return set_size  # the card of a power alone: its set is still to come
+        return set_size  # only the card of a power was named, so its whole set is missing
     if missing <= 0:
         return 0
     if move.action == PLAY:
@@ -224,7 +224,7 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
 
 
 def _ranks_fit(state: Cells, move: Move) -> bool:
-    """Return whether cards can be part of Zhongli Mo's response: of different ranks, none of them too low."""
+    """Return whether the cards fit Zhongli Mo's response: all ranks differ, and none is too low."""
     lowest_allowed = state.cells[SET_RANK] + (0 if move.action == WITH_BOTH else 1)
     own_ranks = [RANK[kind] for kind in move.cards]
     return len(set(own_ranks)) == len(own_ranks) and min(own_ranks) >= lowest_allowed
@@ -239,7 +239,7 @@ def _event_reason(state: Cells, move: Move) -> Message | None:
 
 
 def _set_reason(move: Move) -> Message | None:
-    """Return the reason against Zhongli Mo's set as such, whatever it responds to; None if it is a valid set."""
+    """Return why Zhongli Mo's set is not a set at all, whatever it responds to; None if it is one."""
     if move.action not in (WITH_ZHONGLI_MO, WITH_BOTH):
         return None
     if len({RANK[kind] for kind in move.cards}) < len(move.cards):

@@ -61,7 +61,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
 
 
 def unknown_cards(state: Cells, seat: i64, known: i64) -> i64:
-    """Return the cards whose place a seat does not know; `known` are those that it knows in the rival's hand."""
+    """Return the cards whose location a seat does not know; `known` are those it knows in the rival's hand."""
     c = state.cells
     seen = c[HAND + seat] + known + c[DISCARD] + c[TRICK_CARDS] + c[ROW]
     if c[PENDING] != NOBODY:

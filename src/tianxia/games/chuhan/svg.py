@@ -1,4 +1,4 @@
-"""The table as SVG: both hands, the trick between them, and the piles."""
+"""A position as SVG: both hands, the trick between them, and the piles."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final

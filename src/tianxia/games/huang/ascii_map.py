@@ -33,10 +33,10 @@ def draw_map(state: Cells) -> list[list[StyledText]]:
     columns = sorted({name[0] for name in names})
     numbers = {name: number for number, name in enumerate(names)}
     letters = "".join(f" {letter}  " for letter in columns)
-    lines = [[_MARGIN, StyledText(letters, "soft")]]
+    lines = [[_MARGIN, StyledText(letters, "dim")]]
     for row in rows:
         indent = " " * (_CELL // 2) if row % 2 == 0 else ""
-        line = [StyledText(f"{row:>{_EDGE - 1}} ", "soft"), StyledText(indent)]
+        line = [StyledText(f"{row:>{_EDGE - 1}} ", "dim"), StyledText(indent)]
         for column in columns:
             hex_index = numbers.get(f"{column}{row}")
             line += [
@@ -44,9 +44,9 @@ def draw_map(state: Cells) -> list[list[StyledText]]:
                 StyledText(" "),
             ]
         padding = " " * (_CELL // 2 - len(indent))
-        lines.append([*line, StyledText(f"{padding}{row}", "soft")])
+        lines.append([*line, StyledText(f"{padding}{row}", "dim")])
     last_indent = " " * (_CELL // 2) if rows[-1] % 2 == 0 else ""
-    return [*lines, [_MARGIN, StyledText(last_indent + letters, "soft")]]
+    return [*lines, [_MARGIN, StyledText(last_indent + letters, "dim")]]
 
 
 def _draw_hex(state: Cells, hex_index: int) -> StyledText:
@@ -54,16 +54,16 @@ def _draw_hex(state: Cells, hex_index: int) -> StyledText:
     marks = c[MARKS + STRIDE * hex_index]
     if c[LEADER + STRIDE * hex_index]:
         seat, colour = divmod(int(c[LEADER + STRIDE * hex_index]) - 1, int(NUM_COLOURS))
-        return StyledText(COLOURS[colour][0] + DYNASTY_MARKS[c[DYNASTY + seat]], COLOURS[colour], strong=True)
+        return StyledText(COLOURS[colour][0] + DYNASTY_MARKS[c[DYNASTY + seat]], COLOURS[colour], bold=True)
     if state.tile(hex_index) >= 0:
         colour = int(state.tile(hex_index))
         left, right = _surrounding_marks(marks, placed=c[PLACED_AT] == hex_index)
         return StyledText(f"{left}{COLOURS[colour][0].upper()}{right}", COLOURS[colour])
     if marks & UNDER_BANDITS:
-        return StyledText(f"x{_count_bandits(state, hex_index)}x", "strong")
+        return StyledText(f"x{_count_bandits(state, hex_index)}x", "bold")
     if state.geometry.is_river(hex_index):
         return StyledText(" ~ ", "river")
-    return StyledText(" * " if hex_index in list(state.geometry.capitals) else " . ", "soft")
+    return StyledText(" * " if hex_index in list(state.geometry.capitals) else " . ", "dim")
 
 
 def _surrounding_marks(marks: int, placed: bool) -> tuple[str, str]:

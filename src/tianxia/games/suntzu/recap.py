@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.recap import Recap, lines_since_own_move
+from tianxia.engine.recap import Recap, messages_since_own_move
 from tianxia.locales import Message
 
 _MOVE_MESSAGES: Final = frozenset(
@@ -35,7 +35,7 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
         orders = [at for at, line in enumerate(log) if line.id == "suntzu-log-orders"]
         since = log[orders[-1] + 1 :] if orders else log
     else:
-        since = lines_since_own_move(log, seat, _MOVE_MESSAGES)
+        since = messages_since_own_move(log, seat, _MOVE_MESSAGES)
     messages = (
         _summarise_lines(since, seat) or [line for line in log if line.id in _OTHER_MESSAGES | _GENERAL_MESSAGES][-1:]
     )

@@ -331,8 +331,8 @@ web-scrub = Move
 web-curve = Chart
 web-curve-points = Points
 web-curve-chances = Chances
-web-curve-points-label = Points by move. { $said }
-web-curve-chances-label = Estimated winning chances by move. { $said }
+web-curve-points-label = Points by move. { $description }
+web-curve-chances-label = Estimated winning chances by move. { $description }
 web-first = To the start
 web-prev = One move back
 web-next = One move forward
@@ -928,26 +928,35 @@ web-huang-act =
     }
 web-huang-do-tile = { ROLE($role) } on { $hex }
 web-huang-do-leader = { ROLE($role) } leader to { $hex }
-web-huang-do-off = Withdraw the { ROLE($role) } leader
+web-huang-do-off = { ROLE($role) } leader off the board
 web-huang-do-riot = Riot on { $hex }
 web-huang-do-pagoda = { ROLE($role) } pagoda on { $hexes }
-web-huang-do-palace = The palace on { $hexes }
-web-huang-do-move = The pagoda on { $hexes } moves
+web-huang-do-palace = Palace on { $hexes }
+web-huang-do-move = Move of the pagoda on { $hexes }
 web-huang-do-market = { ROLE($role, form: "a") } from the market
 web-huang-do-exchange =
     { $number ->
         [one] Exchange { $number } tile
        *[other] Exchange { $number } tiles
     }
-web-huang-do-remove = Remove the soldier on { $hex }
-web-huang-do-granaries = The granary on { $hex } stays
+web-huang-do-remove = Removal of the soldier on { $hex }
+web-huang-do-granaries = Granary kept on { $hex }
 web-huang-do-commit = Commit { $number }
 web-huang-do-support = Commit { $number } to { $name }
 web-huang-do-winner = { $name } wins
+web-huang-hint-exchange =
+    { $number ->
+        [one] Exchange of { $number } tile
+       *[other] Exchange of { $number } tiles
+    }
+web-huang-hint-commit = Commitment of { $number }
+web-huang-hint-support = Support of { $number } for { $name }
+web-huang-hint-stay-out = No support
+web-huang-hint-winner = Victory for { $name }
 web-huang-move-stop = { SEAT($seat) } stops.
 web-huang-open-hand = { SEAT($seat) }'s tiles: { TILES($tiles) }
 web-huang-open-market = Market: { TILES($tiles) }
-web-huang-do-stop = Stop here
+web-huang-do-stop = End of the action
 
 ## Huang: conflicts
 web-huang-war = War: { $names }

@@ -335,8 +335,8 @@ web-scrub = Ruch
 web-curve = Wykres
 web-curve-points = Punkty
 web-curve-chances = Szanse
-web-curve-points-label = Punkty po każdym ruchu. { $said }
-web-curve-chances-label = Szacowane szanse na wygraną po każdym ruchu. { $said }
+web-curve-points-label = Punkty po każdym ruchu. { $description }
+web-curve-chances-label = Szacowane szanse na wygraną po każdym ruchu. { $description }
 web-first = Na początek
 web-prev = Ruch wstecz
 web-next = Ruch naprzód
@@ -972,10 +972,21 @@ web-huang-do-exchange =
        *[other] Wymiana { $number } kafla
     }
 web-huang-do-remove = Usunięcie żołnierza z { $hex }
-web-huang-do-granaries = Spichlerz na { $hex } zostaje
+web-huang-do-granaries = Zachowanie spichlerza na { $hex }
 web-huang-do-commit = Siła +{ $number }
 web-huang-do-support = Wsparcie: { $name } +{ $number }
 web-huang-do-winner = Wygrywa { $name }
+web-huang-hint-exchange =
+    { $number ->
+        [one] Wymiana { $number } kafla
+        [few] Wymiana { $number } kafli
+        [many] Wymiana { $number } kafli
+       *[other] Wymiana { $number } kafla
+    }
+web-huang-hint-commit = Siła +{ $number }
+web-huang-hint-support = Wsparcie: { $name } +{ $number }
+web-huang-hint-stay-out = Bez udziału
+web-huang-hint-winner = Zwycięstwo: { $name }
 web-huang-move-stop = { SEAT($seat) } na tym kończy.
 web-huang-open-hand = Kafle { SEAT($seat, form: "gen") }: { TILES($tiles) }
 web-huang-open-market = Rynek: { TILES($tiles) }

@@ -341,8 +341,8 @@ web-scrub = Ход
 web-curve = График
 web-curve-points = Очки
 web-curve-chances = Шансы
-web-curve-points-label = Очки по ходам. { $said }
-web-curve-chances-label = Оценка шансов на победу по ходам. { $said }
+web-curve-points-label = Очки по ходам. { $description }
+web-curve-chances-label = Оценка шансов на победу по ходам. { $description }
 web-first = В начало
 web-prev = На ход назад
 web-next = На ход вперёд
@@ -980,10 +980,21 @@ web-huang-do-exchange =
        *[other] Обмен { $number } тайла
     }
 web-huang-do-remove = воин с { $hex } в коробку
-web-huang-do-granaries = Остаётся амбар на { $hex }
+web-huang-do-granaries = Сохранение амбара на { $hex }
 web-huang-do-commit = Сила +{ $number }
 web-huang-do-support = Поддержка: { $name } +{ $number }
 web-huang-do-winner = Победа: { $name }
+web-huang-hint-exchange =
+    { $number ->
+        [one] Обмен { $number } тайла
+        [few] Обмен { $number } тайлов
+        [many] Обмен { $number } тайлов
+       *[other] Обмен { $number } тайла
+    }
+web-huang-hint-commit = Сила +{ $number }
+web-huang-hint-support = Поддержка: { $name } +{ $number }
+web-huang-hint-stay-out = Без участия
+web-huang-hint-winner = Победа: { $name }
 web-huang-move-stop = { SEAT($seat) } на этом останавливается.
 web-huang-open-hand = Тайлы { SEAT($seat, form: "gen") }: { TILES($tiles) }
 web-huang-open-market = Рынок: { TILES($tiles) }

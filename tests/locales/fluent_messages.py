@@ -17,16 +17,16 @@ MOVES: Final = ("use YuJi 5", "use JiBu", "pass with XiangYu", "play 4 4 with Pe
 
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
-    """The messages of a language. Nothing in its files may be junk, there twice, or in a file of another topic."""
+    """Return the messages of a language. Fail if its files have junk, duplicates, or messages of other topics."""
     out: dict[str, ast.Message] = {}
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             assert not isinstance(entry, ast.Term), f"{path}: -{entry.id.name}: terms are not used here"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in out, f"{path}: {entry.id.name} is there twice"
+                assert entry.id.name not in out, f"{path}: {entry.id.name} is defined twice"
                 assert entry.id.name.split("-")[0] == path.stem, f"{entry.id.name} belongs in another file than {path}"
-                assert entry.value is not None, f"{path}: {entry.id.name} says nothing"
+                assert entry.value is not None, f"{path}: {entry.id.name} has no text"
                 out[entry.id.name] = entry
     return out
 
@@ -46,36 +46,36 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def functions(message: ast.Message) -> dict[str, set[str]]:
-    """How each variable is said: by which functions, or bare; one that only chooses is not there."""
+    """Return the functions that format each variable, '' for none; variables that are only selectors are left out."""
     out: dict[str, set[str]] = {}
     for node in walk(message):
         if not isinstance(node, ast.Placeable):
             continue
-        said = node.expression
-        if isinstance(said, ast.VariableReference):
-            out.setdefault(said.id.name, set()).add("")
-        elif isinstance(said, ast.FunctionReference):
-            for argument in said.arguments.positional:
+        expression = node.expression
+        if isinstance(expression, ast.VariableReference):
+            out.setdefault(expression.id.name, set()).add("")
+        elif isinstance(expression, ast.FunctionReference):
+            for argument in expression.arguments.positional:
                 if isinstance(argument, ast.VariableReference):
-                    out.setdefault(argument.id.name, set()).add(said.id.name)
+                    out.setdefault(argument.id.name, set()).add(expression.id.name)
     return out
 
 
 def selections(message: ast.Message) -> Iterator[tuple[str, list[str]]]:
-    """Variables that choose, with the keys of the variants; the default's is the last."""
+    """Yield the selectors of a message with the keys of their variants, the default variant last."""
     for node in walk(message):
         if isinstance(node, ast.SelectExpression):
-            by: ast.BaseNode = node.selector
-            if isinstance(by, ast.FunctionReference):
-                by = by.arguments.positional[0]
-            assert isinstance(by, ast.VariableReference), f"{message.id.name} chooses by {by}"
+            selector: ast.BaseNode = node.selector
+            if isinstance(selector, ast.FunctionReference):
+                selector = selector.arguments.positional[0]
+            assert isinstance(selector, ast.VariableReference), f"{message.id.name} selects by {selector}"
             ordered = sorted(node.variants, key=lambda variant: variant.default)
             keys = [one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in ordered]
-            yield by.id.name, keys
+            yield selector.id.name, keys
 
 
 def forms(message: ast.Message) -> Iterator[tuple[str, str]]:
-    """The functions that say a name in a form, with the form."""
+    """Yield the functions that are called with a grammatical form, and the form."""
     for node in walk(message):
         if isinstance(node, ast.FunctionReference):
             for named in node.arguments.named:
@@ -84,14 +84,14 @@ def forms(message: ast.Message) -> Iterator[tuple[str, str]]:
 
 
 def names(game: str, kind: str) -> list[str]:
-    """The things of a game that have a name."""
+    """Return the ids of all names of one kind in a game."""
     start = f"{game}-{kind}-"
     return [id.removeprefix(start) for id in messages("en") if id.startswith(start)]
 
 
 @cache
-def specimens(id: str) -> list[dict[str, str | float]]:
-    """Arguments for a message: each of its variables takes each value that matters, in turn."""
+def sample_arguments(id: str) -> list[dict[str, str | float]]:
+    """Return sets of arguments for a message in which each variable takes every value that matters, in turn."""
     message = messages("en")[id]
     values = {name: _values(id, message, name) for name in sorted(variables(message))}
     most = max(map(len, values.values()), default=1)
@@ -123,7 +123,7 @@ def _values(id: str, message: ast.Message, name: str) -> list[str | float]:
 
 
 def _things(id: str, kind: str) -> list[str]:
-    """All names of a kind, alone and together."""
+    """Return all names of a kind, each alone, and several together."""
     game = _message_game(id)
     if game in GAMES:
         alone = names(game, kind)

@@ -4,16 +4,16 @@ import { FluentTranslator } from "../src/kit/fluent";
 import type { Argument } from "../src/kit/wire";
 
 /** The path of sentences formatted by Python; tests/locales/test_messages.py writes them and calls this test. */
-const path = process.env["TIANXIA_SAID"];
+const path = process.env["TIANXIA_SENTENCES"];
 
 type PythonSentences = {
   sources: Record<string, string>;
-  said: Record<string, [id: string, args: Record<string, Argument>, text: string][]>;
+  sentences: Record<string, [id: string, args: Record<string, Argument>, text: string][]>;
 };
 
 it.skipIf(!path)("the browser formats every sentence as Python does", { timeout: 120_000 }, () => {
   const python = JSON.parse(readFileSync(path ?? "", "utf8")) as PythonSentences;
-  for (const [language, lines] of Object.entries(python.said)) {
+  for (const [language, lines] of Object.entries(python.sentences)) {
     const translator = new FluentTranslator(
       language,
       ...[language, "en"].map((source) => python.sources[source] ?? ""),
