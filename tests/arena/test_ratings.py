@@ -32,7 +32,7 @@ def nim() -> Iterator[None]:
     ("wins", "games", "low", "high"),
     [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (50, 100, 0.4038, 0.5962), (100, 100, 0.9630, 1.0)],
 )
-def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+def test_wilson_intervals_agree_with_known_values(wins: int, games: int, low: float, high: float) -> None:
     rate = wilson_interval(wins / games, games)
     assert [rate.low, rate.high] == pytest.approx([low, high], abs=1e-4)
 

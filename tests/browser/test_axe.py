@@ -8,7 +8,7 @@ from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 
 
-def test_pages(visit: Visit, axe: Axe) -> None:
+def test_axe_finds_no_violation_on_any_page(visit: Visit, axe: Axe) -> None:
     visit.expected_errors.append("404")
     table = visit()
     for path in ("/", "/new/chuhan", "/settings", "/rules/chuhan", "/t/nowhere"):
@@ -18,7 +18,7 @@ def test_pages(visit: Visit, axe: Axe) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=str)
-def test_a_table_and_the_sheets_over_it(visit: Visit, axe: Axe, size: tuple[int, int]) -> None:
+def test_axe_finds_no_violation_at_a_table_and_in_its_sheets(visit: Visit, axe: Axe, size: tuple[int, int]) -> None:
     check = partial(axe.check, small=size[0] < 720)
     table = visit("/", viewport={"width": size[0], "height": size[1]})
     table.start_bot_game()
@@ -38,7 +38,7 @@ def test_a_table_and_the_sheets_over_it(visit: Visit, axe: Axe, size: tuple[int,
     check(table.page)
 
 
-def test_a_waiting_room_and_a_handover(visit: Visit, axe: Axe) -> None:
+def test_axe_finds_no_violation_in_a_waiting_room_and_at_a_handover(visit: Visit, axe: Axe) -> None:
     table = visit()
     table.create_table("me", "open")
     table.page.get_by_text("Waiting for players").wait_for()

@@ -239,11 +239,11 @@ def test_a_large_hand_on_a_phone(server: Server, visit: Visit) -> None:
     table = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"], viewport={"width": 390, "height": 844})
     table.page.locator(".hand button").first.wait_for()
     for width, height in ((390, 844), (360, 640)):
-        large_hand_fits(table, width, height)
+        check_large_hand_fits(table, width, height)
 
 
-class HanHoards:
-    """Han takes every writ, Chu none: the largest hands there are."""
+class HoardingHan:
+    """A policy with which Han takes every writ and Chu none, for the largest possible hands."""
 
     han = True
 
@@ -256,27 +256,27 @@ class HanHoards:
 
 
 def test_the_largest_hand_on_a_phone(server: Server, visit: Visit) -> None:
-    way = HanHoards()
-    prepared = play_to(server.address, way.wanted, way.policy)
+    hoarding = HoardingHan()
+    prepared = play_to(server.address, hoarding.wanted, hoarding.policy)
     table = visit(
         f"/t/{prepared.id}", cookie=prepared.cookies["han"], viewport={"width": 390, "height": 844}, has_touch=True
     )
     table.page.locator(".hand button").first.wait_for()
     for width, height, rows in ((360, 640, 3), (390, 844, 4)):
-        large_hand_fits(table, width, height, rows)
+        check_large_hand_fits(table, width, height, rows)
     boxes = [card.bounding_box() for card in table.page.locator(".hand button").all()]
-    assert all(box["width"] >= 44 for box in boxes), "a finger hits every card"
+    assert all(box["width"] >= 44 for box in boxes), "every card can be tapped"
     overlap = """() => {
         const box = one => document.querySelector(one).getBoundingClientRect();
         return box('.player .fan').bottom <= box('aside').top && box('aside').bottom <= box('.prompt').top
             && box('.actions').bottom <= box('.hand').top; }"""
-    assert table.page.evaluate(overlap), "nothing lies on anything else"
+    assert table.page.evaluate(overlap), "nothing overlaps"
     last = table.page.locator(".hand button").last
     last.tap()
     table.page.locator(".hand button[aria-pressed=true]").last.wait_for()
 
 
-def large_hand_fits(table: ChuHanPage, width: int, height: int, rows: int = 3) -> None:
+def check_large_hand_fits(table: ChuHanPage, width: int, height: int, rows: int = 3) -> None:
     resize(table.page, width, height)
     script = "all => all.map(e => e.getBoundingClientRect().toJSON())"
     boxes = table.page.locator(".hand button").evaluate_all(script)
@@ -289,7 +289,7 @@ def large_hand_fits(table: ChuHanPage, width: int, height: int, rows: int = 3) -
         assert box["bottom"] <= height, box
     inside = """all => all.map(e => [e, e.closest('button')].map(one => one.getBoundingClientRect()))
         .every(([sign, card]) => sign.left >= card.left && sign.right <= card.right && sign.bottom <= card.bottom)"""
-    assert table.page.locator(".hand .icon svg").evaluate_all(inside), "the signs of powers lie on their cards"
+    assert table.page.locator(".hand .icon svg").evaluate_all(inside), "the icons of powers are inside their cards"
     for name in table.page.locator(".hand .named .name").all():
         assert name.is_visible()
     assert table.page.evaluate("document.documentElement.scrollWidth") <= width
@@ -299,8 +299,8 @@ def test_a_set_that_cannot_be_played_says_why(visit: Visit) -> None:
     table = visit()
     table.start_bot_game()
     ranks = table.page.locator(".hand .corner").all_inner_texts()
-    unlike = sorted({rank: i for i, rank in enumerate(ranks) if rank not in ("0", "3")}.values())
-    for place in unlike[:2]:
+    positions = sorted({rank: i for i, rank in enumerate(ranks) if rank not in ("0", "3")}.values())
+    for place in positions[:2]:
         table.page.locator(".hand button").nth(place).click()
     assert not table.can_play()
     assert "are not a set" in table.prompt_note

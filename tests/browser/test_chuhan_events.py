@@ -11,35 +11,35 @@ from tests.server.client import Json
 from tests.server.servers import Server
 
 
-def lay(server: Server, event: str, more: Any = lambda states: True) -> PreparedTable:
-    """A table at the beginning of a battle with an event."""
+def prepare_battle(server: Server, event: str, more: Any = lambda states: True) -> PreparedTable:
+    """Return a table at the beginning of a battle with an event."""
 
-    def begins(states: list[Json]) -> bool:
+    def is_beginning(states: list[Json]) -> bool:
         views = [state["view"] for state in states]
         return all(view["event"] == event and not view["discard"] and not view["table"] for view in views) and more(
             states
         )
 
-    return play_to(server.address, begins, options={"events": True})
+    return play_to(server.address, is_beginning, options={"events": True})
 
 
-def seats(visit: Visit, prepared: PreparedTable) -> dict[str, ChuHanPage]:
+def open_both_seats(visit: Visit, prepared: PreparedTable) -> dict[str, ChuHanPage]:
     tables = {seat: visit(f"/t/{prepared.id}", cookie=cookie) for seat, cookie in prepared.cookies.items()}
     for table in tables.values():
         table.page.locator(".hand button").first.wait_for()
     return tables
 
 
-def leader_of(prepared: PreparedTable) -> str:
+def leader_name(prepared: PreparedTable) -> str:
     return str(prepared.views["han"]["leader"])
 
 
 def test_gifts_at_hong_gate_are_secret(server: Server, visit: Visit) -> None:
-    def untouched(states: list[Json]) -> bool:
+    def has_no_gifts(states: list[Json]) -> bool:
         return all(state["view"]["giving"] and not state["view"].get("gifts") for state in states)
 
-    prepared = lay(server, "hong_gate", untouched)
-    tables = seats(visit, prepared)
+    prepared = prepare_battle(server, "hong_gate", has_no_gifts)
+    tables = open_both_seats(visit, prepared)
     han, chu = tables["han"], tables["chu"]
     assert han.title == "Give two cards to Chu"
     assert "swapped at the same time" in han.page.locator(".trick").inner_text()
@@ -65,7 +65,7 @@ def test_gifts_at_hong_gate_are_secret(server: Server, visit: Visit) -> None:
         assert "You give" in table.page.locator(".side .list").inner_text()
     kinds = {key.split("/")[0] for key in chu.cards()}
     assert {key.split("/")[0] for key in given} <= kinds
-    first = tables[leader_of(prepared)]
+    first = tables[leader_name(prepared)]
     first.until("asked")
     assert "and get" in first.prompt_note, "the leader reads what they received"
     assert han.page.locator(".fan .card:not(.back)").count() == 2, "Han knows which of his cards Chu holds"
@@ -73,9 +73,11 @@ def test_gifts_at_hong_gate_are_secret(server: Server, visit: Visit) -> None:
 
 
 def test_only_the_leader_can_use_the_face_up_warlords(server: Server, visit: Visit) -> None:
-    prepared = lay(server, "warlords", lambda states: all(len(state["view"]["row"]) == 4 for state in states))
-    tables = seats(visit, prepared)
-    leads, other = (tables[seat] for seat in sorted(tables, key=lambda seat: seat != leader_of(prepared)))
+    prepared = prepare_battle(
+        server, "warlords", lambda states: all(len(state["view"]["row"]) == 4 for state in states)
+    )
+    tables = open_both_seats(visit, prepared)
+    leads, other = (tables[seat] for seat in sorted(tables, key=lambda seat: seat != leader_name(prepared)))
     row = leads.page.locator(".face-up-row button")
     assert row.count() == 4
     assert other.page.locator(".face-up-row button:disabled").count() == 4, "only the leader uses them"
@@ -87,7 +89,7 @@ def test_only_the_leader_can_use_the_face_up_warlords(server: Server, visit: Vis
     leads.page.locator(".actions .filled").last.click()
     for table in (leads, other):
         table.page.wait_for_function("() => document.querySelectorAll('.face-up-row button').length === 3")
-    assert leads.hand_size() == cards, "it came from the table, not from the hand"
+    assert leads.hand_size() == cards, "it came from the row, not from the hand"
     if leads.page.locator(".trick figure").count() > 0:
         assert kind is not None
         assert leads.page.locator(f'.trick [data-piece$=":{kind}"]').count() == 1
@@ -98,8 +100,8 @@ def test_only_the_leader_can_use_the_face_up_warlords(server: Server, visit: Vis
     [("plank_roads", "No writs in this battle", 0), ("conscription", "4 writs left", 4)],
 )
 def test_writs_under_an_event(server: Server, visit: Visit, event: str, expected_note: str, writs: int) -> None:
-    prepared = lay(server, event)
-    table = seats(visit, prepared)[leader_of(prepared)]
+    prepared = prepare_battle(server, event)
+    table = open_both_seats(visit, prepared)[leader_name(prepared)]
     assert table.page.locator(".writs .note").inner_text() == expected_note
     assert table.page.locator(".writ").count() == writs
     table.until("asked")
@@ -122,10 +124,10 @@ def test_the_powers_of_sixes_are_barred_at_hong_canal(server: Server, visit: Vis
     def held(view: Json, seat: str) -> list[str]:
         return view["hands"][seat] if isinstance(view["hands"][seat], list) else []
 
-    prepared = lay(server, "hong_canal", leader_holds_one)
-    leader = leader_of(prepared)
+    prepared = prepare_battle(server, "hong_canal", leader_holds_one)
+    leader = leader_name(prepared)
     kind = next(kind for kind in SIXES if kind in held(prepared.views[leader], leader))
-    table = seats(visit, prepared)[leader]
+    table = open_both_seats(visit, prepared)[leader]
     card = table.page.locator(f'[data-key="{kind}/1"]')
     card.hover()
     table.page.get_by_text("Not in this battle").first.wait_for()

@@ -24,7 +24,7 @@ EDGES = """pieces => pieces.flatMap(piece => [...document.querySelectorAll(piece
 }))"""
 
 
-def test_pages(visit: Visit, axe: Axe) -> None:
+def test_every_page_has_high_contrast(visit: Visit, axe: Axe) -> None:
     visit.expected_errors.append("404")
     page = visit("/", contrast="more").page
     assert page.evaluate("document.documentElement.dataset.contrast") == "more"
@@ -32,7 +32,7 @@ def test_pages(visit: Visit, axe: Axe) -> None:
 
 
 @pytest.mark.parametrize("game", tour.GAMES)
-def test_tables(visit: Visit, axe: Axe, game: str) -> None:
+def test_every_table_has_high_contrast(visit: Visit, axe: Axe, game: str) -> None:
     """At every stop in both sizes and in both schemes; `make soak` looks at each size in each scheme."""
     page = visit("/", contrast="more").page
     faults = {}

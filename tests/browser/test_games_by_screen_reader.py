@@ -20,7 +20,7 @@ PROVINCES = ("Jinyan", "Qin", "Hanqi", "Chu", "Wu")
 # Chu Han.
 
 
-def test_chu_han_begins_by_name(visit: Visit) -> None:
+def test_chu_han_can_be_started_by_accessible_names(visit: Visit) -> None:
     reader = ScreenReader(visit().page)
     reader.choose("Bot level in Chu Han", "Novice")
     reader.tab_to("button", "^Play Chu Han$", "Shift+Tab")
@@ -31,7 +31,7 @@ def test_chu_han_begins_by_name(visit: Visit) -> None:
         answer_chu_han(reader)
 
 
-def test_chu_han_to_its_end_by_name(server: Server, visit: Visit) -> None:
+def test_chu_han_is_played_to_its_end_by_accessible_names(server: Server, visit: Visit) -> None:
     played = play_to_against_bot(server.address, is_near_end)
     reader = ScreenReader(visit(f"/t/{played.id}", cookie=played.cookies["han"]).page)
     while answer_chu_han(reader) != "over":
@@ -120,7 +120,7 @@ def check_chu_han(reader: ScreenReader) -> None:
 # Sun Tzu.
 
 
-def test_sun_tzu_by_name(visit: Visit) -> None:
+def test_sun_tzu_is_played_by_accessible_names(visit: Visit) -> None:
     reader = ScreenReader(visit("/new/suntzu").page)
     reader.choose("^Shao", "Novice")
     reader.press("^Start$")
@@ -242,7 +242,7 @@ def check_sun_tzu(reader: ScreenReader) -> None:
 # Huang.
 
 
-def test_huang_by_name(visit: Visit) -> None:
+def test_huang_is_played_by_accessible_names(visit: Visit) -> None:
     reader = ScreenReader(visit("/new/huang").page)
     reader.choose("^Rabbit", "Novice")
     reader.tab_to("checkbox", "^Short game")

@@ -94,8 +94,12 @@ class TextReview:
         assert not self.problems, "\n" + "\n".join(dict.fromkeys(self.problems))
 
 
+OpenPage = Callable[..., tuple[Any, TextReview]]
+"""Opens a path in the pseudo-language; returns the page and its review."""
+
+
 @pytest.fixture(params=[DESKTOP, PHONES], ids=["desktop", "phones"])
-def open_in_pseudo_language(visit: Visit, request: pytest.FixtureRequest) -> Callable[..., tuple[Any, TextReview]]:
+def open_in_pseudo_language(visit: Visit, request: pytest.FixtureRequest) -> OpenPage:
     """Return a function that opens a page in the pseudo-language."""
     sizes: list[Size] = request.param
 
@@ -107,7 +111,7 @@ def open_in_pseudo_language(visit: Visit, request: pytest.FixtureRequest) -> Cal
     return open_page
 
 
-def test_pages(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]], visit: Visit) -> None:
+def test_every_page_is_translated_and_fits(open_in_pseudo_language: OpenPage, visit: Visit) -> None:
     visit.expected_errors.append("404")
     page, review = open_in_pseudo_language()
     page.locator("[data-play]").first.wait_for()
@@ -129,7 +133,9 @@ def test_pages(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]], v
     review.assert_no_problems()
 
 
-def test_chu_han(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]]) -> None:
+def test_a_table_of_chu_han_is_translated_and_fits(
+    open_in_pseudo_language: OpenPage,
+) -> None:
     page, review = open_in_pseudo_language()
     page.locator("[data-play=chuhan]").click()
     page.locator(".hand button").first.wait_for()
@@ -160,7 +166,9 @@ def test_chu_han(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]])
     review.assert_no_problems()
 
 
-def test_sun_tzu(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]]) -> None:
+def test_a_table_of_sun_tzu_is_translated_and_fits(
+    open_in_pseudo_language: OpenPage,
+) -> None:
     page, review = open_in_pseudo_language()
     page.locator("[data-play=suntzu]").click()
     page.locator(".map").wait_for()
@@ -171,7 +179,9 @@ def test_sun_tzu(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]])
     review.assert_no_problems()
 
 
-def test_huang(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]]) -> None:
+def test_a_table_of_huang_is_translated_and_fits(
+    open_in_pseudo_language: OpenPage,
+) -> None:
     page, review = open_in_pseudo_language()
     page.locator("[data-play=huang]").click()
     table = HuangPage(page)
@@ -197,7 +207,7 @@ def test_huang(open_in_pseudo_language: Callable[..., tuple[Any, TextReview]]) -
     indirect=["open_in_pseudo_language"],
     ids=lambda value: value if isinstance(value, str) else "desktop" if value is DESKTOP else "phones",
 )
-def test_replays(game: str, open_in_pseudo_language: Callable[..., tuple[Any, TextReview]], tmp_path: Path) -> None:
+def test_a_replay_is_translated_and_fits(game: str, open_in_pseudo_language: OpenPage, tmp_path: Path) -> None:
     path = tmp_path / "game.toml"
     path.write_text(record.write(finished_game(game, 21)), encoding="utf-8")
     page, review = open_in_pseudo_language("/replays")

@@ -6,7 +6,7 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 
 
-def lay_with_terms(table: ChuHanPage) -> None:
+def create_table_with_terms(table: ChuHanPage) -> None:
     """A table through the form: ten minutes and ten seconds a move, events, no hints, random seats."""
     page = table.page
     page.goto("/new/chuhan")
@@ -33,7 +33,7 @@ def terms(scope: Any) -> list[str]:
 def test_the_terms_are_shown_before_and_during_the_game(visit: Visit) -> None:
     agreed = ["10 min each, +10 s per move", "Events", "No hints", "Random seats"]
     host = visit()
-    lay_with_terms(host)
+    create_table_with_terms(host)
     page = host.page
     page.get_by_role("heading", name="Waiting for players").wait_for()
     assert terms(page) == agreed

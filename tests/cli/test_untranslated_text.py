@@ -45,7 +45,7 @@ def _use_pseudo_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS[:-3], "record replay", "record show", "record verify"])
-def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_help_text_is_untranslated(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run([*command.split(), "--help"])
     out = capsys.readouterr().out
@@ -76,7 +76,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
         ["hint"],
     ],
 )
-def test_refusals(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_refusal_is_untranslated(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     try:
         status = run(arguments)
     except SystemExit as exit_error:
@@ -92,7 +92,7 @@ def test_refusals(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
-def test_a_game_in_the_terminal(
+def test_no_text_of_a_terminal_game_is_untranslated(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = str(tmp_path / "game.toml")
@@ -113,7 +113,7 @@ def _without_ascii_map(text: str) -> str:
 
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
-def test_descriptions_of_games(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_game_description_is_untranslated(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seats = ["random"] * (3 if game == "huang" else 2)
     options = {"players": "tiger,rat,goat"} if game == "huang" else {}
     path = tmp_path / "game.toml"
@@ -131,7 +131,7 @@ def test_descriptions_of_games(game: str, tmp_path: Path, capsys: pytest.Capture
     assert not untranslated_words(out, *(text for pair in names for text in pair), *registry.game(game).seats)
 
 
-def test_the_arena_and_checks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_text_of_the_arena_and_checks_is_untranslated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arena = ["arena", "chuhan", "random", "greedy", "--games", "2", "--simulations", "1", "--jobs", "1"]
     assert run([*arena, "--out", str(tmp_path / "arena")]) == 0
     assert not untranslated_words(capsys.readouterr().out, str(tmp_path / "arena"), "Elo")

@@ -12,7 +12,7 @@ FILES = sorted(ROOT.joinpath("scenarios").rglob("*.toml"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_scenario(path: Path) -> None:
+def test_a_scenario_passes(path: Path) -> None:
     failure = scenario.run(scenario.read(path))
     assert failure is None, "\n".join(say(*difference) for difference in failure.differences)
 

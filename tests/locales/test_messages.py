@@ -216,7 +216,7 @@ def test_several_messages_can_be_one_argument() -> None:
     assert text == "Rat: leaders soldier on A3, war."
 
 
-def test_plurals() -> None:
+def test_counts_use_the_plural_forms_of_the_language() -> None:
     assert say("chuhan-show-hidden", {"seat": "chu", "number": 1}) == "Chu holds 1 card."
     assert say("chuhan-show-hidden", {"seat": "chu", "number": 2}) == "Chu holds 2 cards."
 

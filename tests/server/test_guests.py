@@ -28,7 +28,11 @@ async def test_a_guest_has_a_name_and_settings(server: Server) -> None:
 
 
 async def test_a_one_time_code_makes_another_device_the_same_guest_and_works_only_once(server: Server) -> None:
-    async with Visitor(server.address) as home, Visitor(server.address) as phone, Visitor(server.address) as thief:
+    async with (
+        Visitor(server.address) as home,
+        Visitor(server.address) as phone,
+        Visitor(server.address) as tablet,
+    ):
         await home.request("PATCH", "/api/me", {"name": "Ban Zhao"})
         table = await home.create_table("me", "me")
         code = (await home.post("/api/me/code"))["code"]
@@ -38,7 +42,7 @@ async def test_a_one_time_code_makes_another_device_the_same_guest_and_works_onl
         await phone.sign_in()
         async with phone.sit(table["id"], "han") as han:
             assert han.snapshot["question"] is not None
-        assert (await thief.request("POST", "/api/me/claim", {"code": code})).status_code == 403
+        assert (await tablet.request("POST", "/api/me/claim", {"code": code})).status_code == 403
 
 
 async def test_deleting_a_guest_keeps_their_seats_without_a_name(server: Server) -> None:

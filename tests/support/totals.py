@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 NUM_SLOWEST: Final = 10
-SCENARIO_TEST: Final = "test_scenarios.py::test_scenario["
+SCENARIO_TEST: Final = "test_scenarios.py::test_a_scenario_passes["
 """A part of the node id of a test that runs a scenario file."""
 
 

@@ -21,7 +21,8 @@ export const tooltip: {
 } = $state({ content: null, anchor: null, isByKeyboard: false });
 
 const HOVER_DELAY_MS = 450;
-const LONG_PRESS_MS = 450;
+/** A touch that lasts this long is a long press. */
+export const LONG_PRESS_MS = 450;
 /** A touch that moves this far is a drag and shows no tooltip. */
 const DRAG_THRESHOLD_PX = 10;
 /** How long a tooltip stays while the mouse moves to the link in it. */
