@@ -132,11 +132,11 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def dump(self, state: StateT) -> JsonObject:
-        """Return everything about a state, in the keys of the rules' section Position."""
+        """Return everything about a state, under the keys that section Position of the rules defines."""
         raise NotImplementedError
 
     def view(self, state: StateT, seat: int | None) -> JsonObject:
-        """Return the dump's keys as far as a seat, or a spectator (None), may know them."""
+        """Return what a seat, or a spectator (None), may know, in the dump's keys."""
         raise NotImplementedError
 
     def open_view(self, state: StateT) -> JsonObject:

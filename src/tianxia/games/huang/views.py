@@ -90,7 +90,7 @@ def dump(state: Cells) -> JsonObject:
 
 
 def view(state: Cells, seat: int | None) -> JsonObject:
-    """Return the dump's keys as a seat, or a spectator (None), may know them; hidden lists become their sizes."""
+    """Return what a seat, or a spectator (None), may know, in the dump's keys; hidden lists become their sizes."""
     c = state.cells
     data = _public_view(state)
     seats = list(enumerate(seat_names(state)))

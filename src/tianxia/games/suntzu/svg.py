@@ -1,4 +1,4 @@
-"""The table as SVG: the track, five provinces with their orders and armies, and both sides."""
+"""A position as SVG: the track, five provinces with their orders and armies, and both sides."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
