@@ -1,6 +1,6 @@
 """The pictures of the rules: scenarios that the engine plays, as views for the browser to draw.
 
-`python -m tests.docs.rules_pictures` writes web/src/<game>/pictures.json.
+`python -m tests.docs.rules_pictures` writes web/src/games/<game>/pictures.json.
 """
 
 import json
@@ -24,7 +24,7 @@ def picture_entries(game: str) -> dict[str, dict[str, Any]]:
 
 
 def pictures_path(game: str) -> Path:
-    return ROOT / "web" / "src" / game / "pictures.json"
+    return ROOT / "web" / "src" / "games" / game / "pictures.json"
 
 
 def expected_json(game: str) -> str:

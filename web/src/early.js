@@ -1,5 +1,5 @@
 // Applies the stored settings before the first paint, so that a page in dark mode never flashes light. Later,
-// kit/guest.svelte.ts applies them.
+// client/guest.svelte.ts applies them.
 try {
   const { theme, motion, contrast, text } = JSON.parse(localStorage.getItem("tianxia-settings") ?? "{}");
   const root = document.documentElement;

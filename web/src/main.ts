@@ -3,9 +3,9 @@ import "./app.css";
 import "./contrast.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { watchLayout } from "./kit/layout.svelte";
-import { applyTheme } from "./kit/guest.svelte";
-import { unlockAudioOnInput } from "./kit/sounds";
+import { watchLayout } from "./ui/layout.svelte";
+import { applyTheme } from "./client/guest.svelte";
+import { unlockAudioOnInput } from "./client/sounds";
 
 applyTheme();
 watchLayout();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { viewAtBattleEnd, pointsAfter } from "../src/chuhan/battleEndView";
-import { readHistory } from "../src/chuhan/gameHistory";
-import type { View } from "../src/chuhan/view";
-import type { Message } from "../src/kit/wire";
+import { viewAtBattleEnd, pointsAfter } from "../src/games/chuhan/battleEndView";
+import { readHistory } from "../src/games/chuhan/gameHistory";
+import type { View } from "../src/games/chuhan/view";
+import type { Message } from "../src/client/wire";
 
 const log: Message[] = [
   ["chuhan-log-battle", { battle: 1, event: "quiet", leader: "han" }],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relativeTime } from "../src/kit/dates";
+import { relativeTime } from "../src/ui/dates";
 
 const noon = new Date(2026, 4, 20, 12).getTime() / 1000;
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { FluentTranslator } from "../src/kit/fluent";
+import { FluentTranslator } from "../src/client/fluent";
 
 const folder = join(import.meta.dirname, "../../src/tianxia/locales/en");
 const source = readdirSync(folder)

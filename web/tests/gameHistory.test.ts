@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readHistory } from "../src/chuhan/gameHistory";
-import type { Message } from "../src/kit/wire";
+import { readHistory } from "../src/games/chuhan/gameHistory";
+import type { Message } from "../src/client/wire";
 
 const battle = (number: number): Message => ["chuhan-log-battle", { battle: number, event: "quiet", leader: "han" }];
 const lead = (seat: string, cards: string): Message => ["chuhan-log-lead", { seat, cards }];

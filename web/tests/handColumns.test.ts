@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { handColumns } from "../src/kit/handColumns";
+import { handColumns } from "../src/ui/handColumns";
 
 const PHONE = { hasLargeText: false, isTablet: false, isTall: false };
 const rows = (number: number, largeCardsPerRow?: number) =>

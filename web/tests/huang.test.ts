@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { neighboursOf, Grid, nearestWithin, type BoardMap } from "../src/huang/grid";
+import { neighboursOf, Grid, nearestWithin, type BoardMap } from "../src/games/huang/grid";
 import {
   targetAt,
   movePrefixes,
@@ -10,10 +10,10 @@ import {
   parseMove,
   targetsOf,
   usableColours,
-} from "../src/huang/moves";
-import { readHistory } from "../src/huang/gameHistory";
-import { handTiles } from "../src/huang/selection.svelte";
-import type { Message } from "../src/kit/wire";
+} from "../src/games/huang/moves";
+import { readHistory } from "../src/games/huang/gameHistory";
+import { handTiles } from "../src/games/huang/selection.svelte";
+import type { Message } from "../src/client/wire";
 
 /** Rows of four and three hexes, with a river along the second column. */
 const BOARD_MAP: BoardMap = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keyOf, nextIndex } from "../src/kit/keyboard";
+import { keyOf, nextIndex } from "../src/ui/keyboard";
 
 it("arrows move inside a group and stop at its ends", () => {
   expect(nextIndex("ArrowRight", 0, 3, 7)).toBe(1);

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
-import { moveLabel as chuHanLabel } from "../src/chuhan/labels";
-import type { View } from "../src/chuhan/view";
-import { moveLabel as huangLabel } from "../src/huang/labels";
-import { FluentTranslator } from "../src/kit/fluent";
-import { moveLabel as sunTzuLabel } from "../src/suntzu/labels";
+import { moveLabel as chuHanLabel } from "../src/games/chuhan/labels";
+import type { View } from "../src/games/chuhan/view";
+import { moveLabel as huangLabel } from "../src/games/huang/labels";
+import { FluentTranslator } from "../src/client/fluent";
+import { moveLabel as sunTzuLabel } from "../src/games/suntzu/labels";
 
 const { translator } = vi.hoisted(() => ({ translator: { current: undefined as FluentTranslator | undefined } }));
-vi.mock("../src/kit/translation.svelte", () => ({
+vi.mock("../src/client/translation.svelte", () => ({
   say: (id: string, args: Record<string, string | number> = {}, game?: string) =>
     translator.current?.say(id, args, game) ?? "",
   capitalise: (text: string) => translator.current?.capitalise(text) ?? "",
 }));
-vi.mock("../src/kit/guest.svelte", () => ({ preferences: () => ({}) }));
+vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
 
 const files = ["web", "suntzu", "chuhan", "huang"].map((name) =>
   readFileSync(new URL(`../../src/tianxia/locales/en/${name}.ftl`, import.meta.url), "utf8"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foldRepeatedLines } from "../src/kit/logFolding";
-import type { LogLine } from "../src/kit/Log.svelte";
+import { foldRepeatedLines } from "../src/table/logFolding";
+import type { LogLine } from "../src/table/Log.svelte";
 
 const passes: LogLine["message"] = ["chuhan-log-pass", { seat: "chu" }];
 const writ: LogLine["message"] = ["chuhan-log-writ", { seat: "chu" }];

@@ -7,7 +7,7 @@ import {
   parseMove,
   takeableKinds,
   usesOtherCards,
-} from "../src/chuhan/moves";
+} from "../src/games/chuhan/moves";
 
 describe("the text of moves", () => {
   it("is parsed", () => {

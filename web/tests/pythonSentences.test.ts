@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { FluentTranslator } from "../src/kit/fluent";
-import type { Argument } from "../src/kit/wire";
+import { FluentTranslator } from "../src/client/fluent";
+import type { Argument } from "../src/client/wire";
 
 /** The path of sentences formatted by Python; tests/locales/test_messages.py writes them and calls this test. */
 const path = process.env["TIANXIA_SENTENCES"];

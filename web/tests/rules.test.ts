@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import * as chuhan from "../src/chuhan/anchors";
-import { KINDS } from "../src/chuhan/faces";
-import * as huang from "../src/huang/anchors";
-import { hexTooltip, tileTooltip } from "../src/huang/tooltips";
-import { COLOURS, type View } from "../src/huang/view";
+import * as chuhan from "../src/games/chuhan/anchors";
+import { KINDS } from "../src/games/chuhan/faces";
+import * as huang from "../src/games/huang/anchors";
+import { hexTooltip, tileTooltip } from "../src/games/huang/tooltips";
+import { COLOURS, type View } from "../src/games/huang/view";
 import { anchorsOf, linksOf, parseManual, type Block, type Manual } from "../src/rules/manual";
 import { search } from "../src/rules/search";
-import * as suntzu from "../src/suntzu/anchors";
-import { DECK } from "../src/suntzu/faces";
+import * as suntzu from "../src/games/suntzu/anchors";
+import { DECK } from "../src/games/suntzu/faces";
 
 // The guest's settings need a window.
-vi.mock("../src/kit/guest.svelte", () => ({ preferences: () => ({}) }));
+vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
 
 const LOCALES = new URL("../../src/tianxia/locales/", import.meta.url);
 const GAMES = ["chuhan", "huang", "suntzu"] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { soundCues, isTurnStart } from "../src/kit/soundCues";
-import type { Question, SeatSnapshot } from "../src/kit/wire";
+import { soundCues, isTurnStart } from "../src/table/soundCues";
+import type { Question, SeatSnapshot } from "../src/client/wire";
 
 const SOUND_MAP = { "game-log-play": "card", "game-log-take": "capture" } as const;
 const QUESTION: Question = { number: 1, prompt: ["game-ask", {}], secret: false, legal: [], asked: 0 };

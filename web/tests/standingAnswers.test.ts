@@ -6,8 +6,8 @@ import {
   onlyAnswer,
   standingAnswer,
   standingKey,
-} from "../src/kit/standingAnswers";
-import type { Question } from "../src/kit/wire";
+} from "../src/table/standingAnswers";
+import type { Question } from "../src/client/wire";
 
 function question(promptId: string, ...legal: string[]): Question {
   return { number: 1, prompt: [promptId, {}], secret: true, legal, asked: 0 };

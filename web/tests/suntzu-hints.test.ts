@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { numberCopies } from "../src/kit/cardCopies";
-import { promptActions } from "../src/suntzu/promptActions";
-import { selectMove, candidateMove, type QuestionKind } from "../src/suntzu/questions";
-import { MoveSelection } from "../src/suntzu/selection.svelte";
+import { numberCopies } from "../src/ui/cardCopies";
+import { promptActions } from "../src/games/suntzu/promptActions";
+import { selectMove, candidateMove, type QuestionKind } from "../src/games/suntzu/questions";
+import { MoveSelection } from "../src/games/suntzu/selection.svelte";
 
 /** Legal moves by the kind of question; each of them can be a hint. */
 const QUESTIONS: Partial<Record<QuestionKind, string[]>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Message } from "../src/kit/wire";
-import { BORDERS, cornersOf, outlineOf } from "../src/suntzu/map";
+import type { Message } from "../src/client/wire";
+import { BORDERS, cornersOf, outlineOf } from "../src/games/suntzu/map";
 import {
   exchangeableKinds,
   keepText,
@@ -10,9 +10,9 @@ import {
   ordersText,
   provincesOf,
   parseOrders,
-} from "../src/suntzu/moves";
-import { cardsLeft, generalsBefore, positionOf, readHistory, recycledCards } from "../src/suntzu/gameHistory";
-import { nextScoringIndex, PROVINCES, type Province, type View } from "../src/suntzu/view";
+} from "../src/games/suntzu/moves";
+import { cardsLeft, generalsBefore, positionOf, readHistory, recycledCards } from "../src/games/suntzu/gameHistory";
+import { nextScoringIndex, PROVINCES, type Province, type View } from "../src/games/suntzu/view";
 
 const round = (number: number): Message => ["suntzu-log-round", { round: number }];
 const revealed = (province: Province, suntzu: string, shao: string): Message => [

@@ -1,7 +1,7 @@
 // A replay: its overview and the moment that is shown.
-import { api, ApiError } from "../kit/api";
-import type { SeatConnection, Session, AnimateChange } from "../kit/session.svelte";
-import type { StandingSetting } from "../kit/standingAnswers";
+import { api, ApiError } from "../client/api";
+import type { SeatConnection, Session, AnimateChange } from "../table/session.svelte";
+import type { StandingSetting } from "../table/standingAnswers";
 import type {
   TableSummary,
   Decision,
@@ -11,7 +11,7 @@ import type {
   Question,
   SeatSnapshot,
   TrialResult,
-} from "../kit/wire";
+} from "../client/wire";
 import { StudyPoller } from "./studyPoller.svelte";
 
 /** The viewpoint of a replay that shows what all seats know together. */

@@ -1,6 +1,6 @@
 // Polling for the results of background computations on the server.
-import { api, ApiError } from "../kit/api";
-import type { Message, Studies, Study } from "../kit/wire";
+import { api, ApiError } from "../client/api";
+import type { Message, Studies, Study } from "../client/wire";
 
 const POLL_INTERVAL_MS = 700;
 

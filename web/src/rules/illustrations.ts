@@ -12,19 +12,19 @@ export type Illustrations = {
 const LOADERS: Record<string, () => Promise<Illustrations>> = {
   chuhan: async () => {
     const [picture, emblem] = await Promise.all([
-      import("../chuhan/Picture.svelte"),
-      import("../chuhan/Emblem.svelte"),
+      import("../games/chuhan/Picture.svelte"),
+      import("../games/chuhan/Emblem.svelte"),
     ]);
     return { Picture: picture.default, Emblem: emblem.default };
   },
   suntzu: async () => {
     const [picture, emblem] = await Promise.all([
-      import("../suntzu/Picture.svelte"),
-      import("../suntzu/Emblem.svelte"),
+      import("../games/suntzu/Picture.svelte"),
+      import("../games/suntzu/Emblem.svelte"),
     ]);
     return { Picture: picture.default, Emblem: emblem.default };
   },
-  huang: async () => ({ Picture: (await import("../huang/Picture.svelte")).default, Emblem: null }),
+  huang: async () => ({ Picture: (await import("../games/huang/Picture.svelte")).default, Emblem: null }),
 };
 
 /** Whether there are rules for a game. */

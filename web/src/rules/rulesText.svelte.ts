@@ -1,5 +1,5 @@
 // The rules of a game in the language of the page, loaded once for each language.
-import { currentLanguage } from "../kit/translation.svelte";
+import { currentLanguage } from "../client/translation.svelte";
 import { loadIllustrations, type Illustrations } from "./illustrations";
 import { parseManual, type Manual } from "./manual";
 

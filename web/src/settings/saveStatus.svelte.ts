@@ -1,5 +1,5 @@
 // The result of saving a setting, shown beside it for a moment and announced.
-import { errorText, say } from "../kit/translation.svelte";
+import { errorText, say } from "../client/translation.svelte";
 
 /** How long "Saved." is shown; an error is shown until the next attempt. */
 const SAVED_SHOWN_MS = 5000;

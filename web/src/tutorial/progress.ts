@@ -1,5 +1,5 @@
 // Which scenes of a lesson the guest has completed; saved with the settings.
-import { saveSettings, preferences } from "../kit/guest.svelte";
+import { saveSettings, preferences } from "../client/guest.svelte";
 
 /** Return the scenes of a game's lesson that the guest has completed. */
 export function completedScenes(game: string): readonly string[] {

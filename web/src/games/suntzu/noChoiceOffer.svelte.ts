@@ -1,0 +1,62 @@
+// Questions that can only be answered with no: after two of them at a table, the player is offered an automatic answer.
+import type { PromptAction } from "../../table/Prompt.svelte";
+import type { Session } from "../../table/session.svelte";
+import { hasNoChoice, NO_CHOICE } from "../../table/standingAnswers";
+import type { Question } from "../../client/wire";
+import { say } from "../../client/translation.svelte";
+
+/** How many such questions the player answers before the offer is made. */
+const ANSWERS_BEFORE_OFFER = 2;
+
+/** Counts the questions a player could only answer with no, and offers to answer them automatically. */
+export class NoChoiceOffer {
+  #answers = $state(0);
+
+  constructor(readonly session: Session) {}
+
+  /** Whether such questions are answered automatically at this table. */
+  get isOn(): boolean {
+    return this.session.standingSetting(NO_CHOICE) === "forced";
+  }
+
+  /** Whether the player can switch it at this table: it is on, or has been offered. */
+  get isShown(): boolean {
+    return this.#isPossible && (this.isOn || this.#answers >= ANSWERS_BEFORE_OFFER);
+  }
+
+  /** Whether it can be offered: not in lessons, nor on a shared device, where a missing question would be noticed. */
+  get #isPossible(): boolean {
+    const { session } = this;
+    const isPlaying = session.shown?.seat != null && session.table?.status === "running" && session.replay === null;
+    return isPlaying && !session.isShared && !session.lessonContext;
+  }
+
+  /** Switch the automatic answer on or off for this table. */
+  setEnabled(isOn: boolean): void {
+    this.session.standingOverrides[NO_CHOICE] = isOn;
+  }
+
+  /** Count a question that was answered manually. */
+  recordAnswer(question: Question | null): void {
+    if (question && hasNoChoice(question)) this.#answers += 1;
+  }
+
+  /** Return the button that answers this question and all similar ones from now on; none if it is not offered. */
+  offer(question: Question, play: (text: string) => void): PromptAction[] {
+    if (!this.isShown || !hasNoChoice(question)) return [];
+    const run = () => {
+      this.setEnabled(true);
+      play("no");
+    };
+    return [{ key: "standing", label: say("web-suntzu-act-standing"), about: say("web-standing-note"), run }];
+  }
+}
+
+const OFFERS = new WeakMap<Session, NoChoiceOffer>();
+
+/** Return the offer of a session, created at the first call and kept as long as the table is open in this browser. */
+export function noChoiceOfferOf(session: Session): NoChoiceOffer {
+  const offer = OFFERS.get(session) ?? new NoChoiceOffer(session);
+  OFFERS.set(session, offer);
+  return offer;
+}
