@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 SEED_BITS: Final = 256
 _NUMPY_SEED_BITS: Final = 62
-"""The random bits drawn from a numpy generator to seed an Rng; 62, so that the number fits into an i64."""
+"""The number of random bits drawn from a numpy generator to seed an Rng, as many as `Rng.draw_seed` draws."""
 WORD_MASK: Final[i64] = 0xFFFFFFFF
 """Selects the 32 bits of a word of the generator."""
 
