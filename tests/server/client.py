@@ -77,6 +77,8 @@ class Player:
         self.log: list[Any] = []
         self.log_number = 0
         """The number of the newest log entry."""
+        self.moves: list[str] = []
+        """The moves that those of the next question are copied from."""
         self.received: list[str] = []
         """All messages from the server, as received."""
 
@@ -122,9 +124,14 @@ class Player:
         self.received.append(text)
         message: Json = json.loads(text)
         if message["type"] == "update":
-            message = merge_update(self.snapshot, message)
+            message = merge_update(self.snapshot, message, self.moves)
+        elif message["type"] == "state":
+            self.moves = []
         if message["type"] == "state":
             self.snapshot = message
+            legal = message["question"]["legal"] if message["question"] else []
+            if legal and 2 * len(legal) >= len(self.moves):
+                self.moves = legal
             if message["cut"] is not None:
                 del self.log[message["cut"] :]
             self.log += message["news"]
@@ -175,8 +182,15 @@ class Player:
                 await self.wait_for("state")
 
 
-def merge_update(snapshot: Json, update: Json) -> Json:
-    """Return the snapshot after an update, as a browser would derive it."""
+def merge_update(snapshot: Json, update: Json, moves: list[str]) -> Json:
+    """Return the snapshot after an update, as a browser would derive it; moves are copied from `moves`."""
+    if update["question"]:
+        legal = [
+            text
+            for item in update["question"]["legal"]
+            for text in ([item] if isinstance(item, str) else moves[item[0] : item[0] + item[1]])
+        ]
+        update["question"]["legal"] = legal
     patches = {key: update.get(key, {}) for key in ("brief", "view", "facts")}
     patched = {
         key: apply_patch(snapshot[key], patch) for key, patch in patches.items() if snapshot.get(key) is not None

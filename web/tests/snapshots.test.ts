@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyPatch, applyUpdate } from "../src/client/snapshots";
+import { applyPatch, applyUpdate, UpdateReader } from "../src/client/snapshots";
 import type { SeatSnapshot, SnapshotUpdate, TableSummary } from "../src/client/wire";
 
 describe("a merge patch", () => {
@@ -53,5 +53,20 @@ describe("an update of a snapshot", () => {
     const after = applyUpdate(snapshot, { ...update, ...patches });
     expect(after.brief).toEqual({ id: "t", turn: ["chu"] });
     expect([after.view, after.facts]).toEqual([{ vp: 3 }, { states: 4 }]);
+  });
+
+  it("copies moves from the newest list that is not much shorter than the one before", () => {
+    const updates = new UpdateReader();
+    const asked = { number: 1, secret: false, asked: 0 };
+    const ask = (...legal: (string | [number, number])[]) =>
+      updates.read({ ...update, question: { ...asked, prompt: ["ask", {}], legal } })?.question?.legal;
+    expect(updates.read(update)).toBeNull();
+    updates.read({ ...snapshot, question: { ...asked, prompt: ["ask", {}], legal: ["a", "b", "c", "d"] } });
+    expect(ask([0, 1], "x", [2, 2])).toEqual(["a", "x", "c", "d"]);
+    expect(updates.read(update)?.question).toBeNull();
+    expect(ask("yes")).toEqual(["yes"]);
+    expect(ask([1, 3])).toEqual(["x", "c", "d"]);
+    updates.read(snapshot);
+    expect(ask("y")).toEqual(["y"]);
   });
 });

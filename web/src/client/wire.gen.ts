@@ -398,12 +398,32 @@ export type Question = {
   prompt: Message;
   /** Whether others must not notice if and when it is answered. */
   secret: boolean;
-  /** The texts of moves, or of first steps, which end with an ellipsis `…`. */
-  legal: string[];
   /** When it was asked, in seconds since 1970. */
   asked: number;
   /** When the time for it is over. An undo gives back no time: after a free one it has its original deadline. */
   until?: number;
+  /** The texts of moves, or of first steps, which end with an ellipsis `…`. */
+  legal: string[];
+};
+
+/** Neighbouring moves of an earlier question. */
+export type CopiedMoves = [start: number, number: number];
+
+/**
+ * A question whose moves are told by what has changed. Moves are copied from the newest list of moves on the
+ * connection that is at least half as long as the one that was copied from before it; at first, from an empty list.
+ */
+export type QuestionUpdate = {
+  /** The seat's own count of questions. */
+  number: number;
+  prompt: Message;
+  /** Whether others must not notice if and when it is answered. */
+  secret: boolean;
+  /** When it was asked, in seconds since 1970. */
+  asked: number;
+  /** When the time for it is over. An undo gives back no time: after a free one it has its original deadline. */
+  until?: number;
+  legal: (string | CopiedMoves)[];
 };
 
 /**
@@ -451,7 +471,6 @@ export type SeatSnapshot<View = unknown, Facts = unknown> = {
   cut: number | null;
   /** The log entries since `from`. */
   news: Message[];
-  question: Question | null;
   clocks: Record<string, SeatClock>;
   /**
    * The seats whose time is over, so that `claim` or `replace` is possible; a new snapshot arrives when this changes.
@@ -472,6 +491,7 @@ export type SeatSnapshot<View = unknown, Facts = unknown> = {
   /** At the table of a lesson. */
   lesson?: Lesson;
   brief: TableSummary;
+  question: Question | null;
   /**
    * The game's view, as in section Position of the rules; a hidden list is replaced by its length. Null while the
    * table is open.
@@ -498,7 +518,6 @@ export type SnapshotUpdate = {
   cut: number | null;
   /** The log entries since `from`. */
   news: Message[];
-  question: Question | null;
   clocks: Record<string, SeatClock>;
   /**
    * The seats whose time is over, so that `claim` or `replace` is possible; a new snapshot arrives when this changes.
@@ -518,6 +537,7 @@ export type SnapshotUpdate = {
   delayed?: HeldAnswer;
   /** At the table of a lesson. */
   lesson?: Lesson;
+  question: QuestionUpdate | null;
   brief?: MergePatch;
   view?: MergePatch;
   facts?: MergePatch;

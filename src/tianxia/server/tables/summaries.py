@@ -9,7 +9,7 @@ from msgspec import UNSET
 from tianxia.engine import registry
 from tianxia.engine.record import seed_hash
 from tianxia.locales import Message
-from tianxia.server.tables import views
+from tianxia.server.tables import legal_moves, views
 from tianxia.server.tables.events import ClockMoved, MoveMade
 from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.table import PUBLIC, Table
@@ -27,6 +27,8 @@ class SentParts(NamedTuple):
     view: int
     """The number of the encoded part; 0 for none."""
     facts: int
+    moves: list[str]
+    """The moves that those of the next question are copied from."""
 
 
 def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int], guest: str) -> TableSummary:
@@ -110,16 +112,26 @@ def next_snapshot(
     brief = encode(table_summary(info, table, online, guest))
     view = views.view_part(table, seat) if table is not None else None
     facts = views.facts_part(table) if table is not None else None
-    parts = SentParts(brief, view.number if view else 0, facts.number if facts else 0)
+    question = views.describe_question(table, seat) if table is not None and seat is not None else None
+    known_moves = sent.moves if sent is not None else []
+    moves = legal_moves.next_base(known_moves, question.legal) if question is not None else known_moves
+    parts = SentParts(brief, view.number if view else 0, facts.number if facts else 0, moves)
     fields = _common_fields(info, table, policy, guest, seat, since, now)
     if sent is not None:
         brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
         view_patch, facts_patch = _patch_since(sent.view, view), _patch_since(sent.facts, facts)
         if brief_patch is not None and view_patch is not None and facts_patch is not None:
-            return SnapshotUpdate(brief=brief_patch, view=view_patch, facts=facts_patch, **fields), parts
+            return SnapshotUpdate(
+                brief=brief_patch,
+                view=view_patch,
+                facts=facts_patch,
+                question=legal_moves.update_question(question, known_moves) if question is not None else None,
+                **fields,
+            ), parts
     start = views.encoded_start(table, seat) if table is not None and info.position is not None else UNSET
     snapshot = SeatSnapshot(
         brief=brief,
+        question=question,
         view=view.json if view else None,
         facts=facts.json if facts else UNSET,
         start=start,
@@ -146,7 +158,6 @@ def _common_fields(
             "since": 0,
             "cut": None,
             "news": [],
-            "question": None,
             "clocks": {},
             "late": [],
             "offers": offers,
@@ -165,11 +176,10 @@ def _common_fields(
         "offers": _describe_offers(info, table, guest, seat),
     }
     if seat is None:
-        return fields | {"question": None, "undo": None}
-    fields["question"] = views.encoded_question(table, seat)
+        return fields | {"undo": None}
     undo = find_undo(table, seat)
     fields["undo"] = undo.how if undo is not None else None
-    fields["hint"] = info.hints and fields["question"] is not None
+    fields["hint"] = info.hints and table.question(seat) is not None
     held = table.held_answers.get(seat)
     if held is not None and isinstance(held.body, MoveMade | ClockMoved):
         fields["delayed"] = HeldAnswer(held.body.text, held.release)
