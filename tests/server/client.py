@@ -10,8 +10,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.snapshot_reader import SnapshotReader
 from tests.support.waiting import DEADLINE_S
-from tianxia.server.tables.merge_patch import apply_patch
 
 Json = dict[str, Any]
 
@@ -77,8 +77,7 @@ class Player:
         self.log: list[Any] = []
         self.log_number = 0
         """The number of the newest log entry."""
-        self.moves: list[str] = []
-        """The moves that those of the next question are copied from."""
+        self.reader = SnapshotReader()
         self.received: list[str] = []
         """All messages from the server, as received."""
 
@@ -122,16 +121,9 @@ class Player:
         text = await self.socket.recv()
         assert isinstance(text, str)
         self.received.append(text)
-        message: Json = json.loads(text)
-        if message["type"] == "update":
-            message = merge_update(self.snapshot, message, self.moves)
-        elif message["type"] == "state":
-            self.moves = []
+        message = self.reader.read(json.loads(text))
         if message["type"] == "state":
             self.snapshot = message
-            legal = message["question"]["legal"] if message["question"] else []
-            if legal and 2 * len(legal) >= len(self.moves):
-                self.moves = legal
             if message["cut"] is not None:
                 del self.log[message["cut"] :]
             self.log += message["news"]
@@ -180,23 +172,6 @@ class Player:
             assert answer["type"] == "accepted", answer
             while self.snapshot["question"] and self.snapshot["question"]["number"] == question["number"]:
                 await self.wait_for("state")
-
-
-def merge_update(snapshot: Json, update: Json, moves: list[str]) -> Json:
-    """Return the snapshot after an update, as a browser would derive it; moves are copied from `moves`."""
-    if update["question"]:
-        legal = [
-            text
-            for item in update["question"]["legal"]
-            for text in ([item] if isinstance(item, str) else moves[item[0] : item[0] + item[1]])
-        ]
-        update["question"]["legal"] = legal
-    patches = {key: update.get(key, {}) for key in ("brief", "view", "facts")}
-    patched = {
-        key: apply_patch(snapshot[key], patch) for key, patch in patches.items() if snapshot.get(key) is not None
-    }
-    kept: Json = {key: snapshot[key] for key in ("view", "facts", "start") if key in snapshot}
-    return {**kept, **update, **patched, "type": "state"}
 
 
 Closed = ConnectionClosed

@@ -4,8 +4,8 @@ from tianxia.server.tables.wire.snapshots import CopiedMoves, Question, Question
 
 
 def next_base(base: list[str], legal: list[str]) -> list[str]:
-    """Return the list that the moves of the next question are copied from; a short list does not replace a long one."""
-    return legal if 2 * len(legal) >= len(base) else base
+    """Return what the next question copies from: `legal`, unless it is much shorter than `base`."""
+    return legal if legal and 2 * len(legal) >= len(base) else base
 
 
 def update_question(question: Question, base: list[str]) -> QuestionUpdate:

@@ -113,9 +113,8 @@ def next_snapshot(
     view = views.view_part(table, seat) if table is not None else None
     facts = views.facts_part(table) if table is not None else None
     question = views.describe_question(table, seat) if table is not None and seat is not None else None
-    known_moves = sent.moves if sent is not None else []
-    moves = legal_moves.next_base(known_moves, question.legal) if question is not None else known_moves
-    parts = SentParts(brief, view.number if view else 0, facts.number if facts else 0, moves)
+    legal = question.legal if question is not None else []
+    parts = SentParts(brief, view.number if view else 0, facts.number if facts else 0, legal)
     fields = _common_fields(info, table, policy, guest, seat, since, now)
     if sent is not None:
         brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
@@ -125,9 +124,9 @@ def next_snapshot(
                 brief=brief_patch,
                 view=view_patch,
                 facts=facts_patch,
-                question=legal_moves.update_question(question, known_moves) if question is not None else None,
+                question=legal_moves.update_question(question, sent.moves) if question is not None else None,
                 **fields,
-            ), parts
+            ), parts._replace(moves=legal_moves.next_base(sent.moves, legal))
     start = views.encoded_start(table, seat) if table is not None and info.position is not None else UNSET
     snapshot = SeatSnapshot(
         brief=brief,
