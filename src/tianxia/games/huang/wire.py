@@ -212,7 +212,7 @@ class FinalScore(Struct, forbid_unknown_fields=True):
     sorted: list[int]
 
 
-class Facts(Struct, forbid_unknown_fields=True):
+class BoardFacts(Struct, forbid_unknown_fields=True):
     """What follows from the public position by the rules."""
 
     states: list[Realm]
@@ -255,7 +255,7 @@ class Constants(EngineConstants):
     granary_points: int
 
 
-WIRE_TYPES = WireTypes(View, Facts, BoardMap, Constants)
+WIRE_TYPES = WireTypes(View, BoardFacts, BoardMap, Constants)
 
 
 def constants() -> Constants:

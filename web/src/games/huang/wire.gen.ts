@@ -192,7 +192,7 @@ export type FinalScore = {
 };
 
 /** What follows from the public position by the rules. */
-export type Facts = {
+export type BoardFacts = {
   states: Realm[];
   war?: War;
   revolt?: Revolt;
