@@ -15,7 +15,6 @@ from sqlalchemy import create_engine, event, insert, select, text, update
 
 from tests.server.servers import postgres
 from tianxia.server.live.expiry import delete_expired
-from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.live.sweeper import load_due_tables
 from tianxia.server.settings import Settings, database_address
@@ -35,9 +34,7 @@ class LiveTablesWithoutBots(LiveTables):
         super().__init__(settings)
         self.bots_started: list[str] = []
         """The ids of tables whose bots would have been started."""
-
-    def _start_bots(self, live: LiveTable, table: Any) -> None:
-        self.bots_started.append(live.info.id)
+        vars(self.bot_turns)["start"] = lambda live, _: self.bots_started.append(live.info.id)
 
 
 @asynccontextmanager
