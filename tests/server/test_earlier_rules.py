@@ -4,21 +4,18 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.golden.earlier_rules.write import FOLDER, SECRET
 from tests.server.client import Json, Visitor
+from tests.server.earlier_databases import restore_postgres, restore_sqlite
 from tests.server.servers import Server, postgres, serving
 from tests.support.async_tests import run_async
 from tianxia.engine import record, registry
 from tianxia.server.http.guests import COOKIE
 from tianxia.server.http.security import Signer
-from tianxia.server.storage import schema
 
 FILES = FOLDER / "chuhan-rules-1"
 DATABASE = FILES / "database.sql"
@@ -34,40 +31,17 @@ def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     tmp_path = tmp_path_factory.mktemp(request.param)
     data = tmp_path / "data"
     data.mkdir()
-    file = data / "tianxia.sqlite" if request.param == "sqlite" else tmp_path / "earlier.sqlite"
-    with sqlite3.connect(file) as connection:
-        connection.executescript(DATABASE.read_text(encoding="utf-8"))
-    connection.close()
     if request.param == "sqlite":
+        restore_sqlite(DATABASE, data / "tianxia.sqlite")
         with serving(data, **SETTINGS) as server:
             yield server
         assert "Traceback" not in server.log()
         return
     with postgres() as address:
-        with serving(data, database=address, **SETTINGS):
-            pass  # this creates the schema
-        run_async(copy_rows(file, address))
+        run_async(restore_postgres(DATABASE, address))
         with serving(data, database=address, **SETTINGS) as server:
             yield server
         assert "Traceback" not in server.log()
-
-
-async def copy_rows(file: Path, address: str) -> None:
-    """Copy all rows of an earlier SQLite database to PostgreSQL, with the columns that later migrations add."""
-    engine = create_async_engine(address.replace("postgresql://", "postgresql+asyncpg://"))
-    with sqlite3.connect(file) as connection:
-        connection.row_factory = sqlite3.Row
-        async with engine.begin() as target:
-            existing = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for table in [table for table in schema.metadata.sorted_tables if table.name in existing]:
-                rows = [dict(row) for row in connection.execute(f'SELECT * FROM "{table.name}"')]
-                for row in rows:
-                    row |= {key: bool(row[key]) for key in ("listed", "hints") if key in row}
-                    row |= {"bots_due": row["status"] == "running"} if table is schema.tables else {}
-                if rows:
-                    await target.execute(insert(table), rows)
-    connection.close()
-    await engine.dispose()
 
 
 def earlier_guest(server: Server, name: str) -> Visitor:

@@ -16,10 +16,8 @@ OPEN, RUNNING, OVER = "open", "running", "over"
 HUMAN, BOT = "human", "bot"
 NAMED = "named"
 """The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
-UPLOAD = "upload"
-"""The origin of an uploaded game."""
-LESSON_PREFIX = "lesson/"
-"""The prefix of the origin of a lesson's table; game and scene follow."""
+UPLOAD, LESSON, FORK = "upload", "lesson", "fork"
+"""The kinds of a table's source."""
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,6 +58,35 @@ class Seat(msgspec.Struct):
     """The name of a person; empty if the guest was deleted: clients then show a word in their own language."""
 
 
+class UploadSource(msgspec.Struct, frozen=True, tag=UPLOAD):
+    """The table is an uploaded record."""
+
+
+class LessonSource(msgspec.Struct, frozen=True, tag=LESSON):
+    """The table is for a scene of a lesson."""
+
+    game: str
+    scene: str
+
+    @property
+    def path(self) -> str:
+        """The game and the scene, `GAME/SCENE`."""
+        return f"{self.game}/{self.scene}"
+
+
+class ForkSource(msgspec.Struct, frozen=True, tag=FORK):
+    """The table continues another one."""
+
+    table: str
+    """The id of the other table."""
+    moves: int
+    """How many of its moves were kept."""
+
+
+Source = UploadSource | LessonSource | ForkSource
+"""Where a table comes from, unless it began with a new deal."""
+
+
 class TableInfo(msgspec.Struct):
     """A row of the SQL table `tables`, with its seats."""
 
@@ -87,8 +114,8 @@ class TableInfo(msgspec.Struct):
     result: JsonObject | None
     next: str
     """The table id of the rematch; empty until there is one."""
-    origin: str = ""
-    """Empty, `upload`, `lesson/GAME/SCENE`, or `TABLE/NUMBER`: the table it was forked from and the number of moves."""
+    source: Source | None = None
+    """Where the table comes from; None for a new game."""
     position: JsonObject | None = None
     """The starting position; None for a new deal."""
     bots_due: bool = False
@@ -96,6 +123,19 @@ class TableInfo(msgspec.Struct):
     random_seats: bool = False
     """Whether players are assigned to seats at random when the game starts; until then seats are placeholders."""
     seats: list[Seat] = []
+
+    @property
+    def origin(self) -> str:
+        """The source as clients are told it: `upload`, `lesson/GAME/SCENE`, `TABLE/MOVES` of a fork, or empty."""
+        match self.source:
+            case None:
+                return ""
+            case UploadSource():
+                return UPLOAD
+            case LessonSource():
+                return f"{LESSON}/{self.source.path}"
+            case ForkSource(table, moves):
+                return f"{table}/{moves}"
 
     def unplayable_reason(self) -> Message | None:
         """Return why a table can only be read (its game or rules are not available); None if it can be played."""
