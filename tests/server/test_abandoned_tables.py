@@ -111,7 +111,7 @@ def query_plan(database: Path, executed: list[Statement]) -> list[str]:
 def full_scans(database: Path, executed: list[Statement]) -> list[str]:
     """Return the steps of query plans that scan a whole SQL table."""
     return [
-        step for step in query_plan(database, executed) if step.startswith(("SCAN tables", "SCAN seats", "SCAN moves"))
+        step for step in query_plan(database, executed) if step.startswith(("SCAN tables", "SCAN seats", "SCAN events"))
     ]
 
 

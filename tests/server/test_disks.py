@@ -99,8 +99,8 @@ def test_starting_with_a_damaged_file_fails_with_an_explanation(tmp_path: Path) 
         pass
     path = tmp_path / DATABASE
     with checkpointed(path) as pages:
-        undamaged, moves_page = path.read_bytes(), root_page(path, "moves")
-    for first, last in ((0, 1), (2, pages), (moves_page, moves_page + 1)):
+        undamaged, events_page = path.read_bytes(), root_page(path, "events")
+    for first, last in ((0, 1), (2, pages), (events_page, events_page + 1)):
         path.write_bytes(undamaged)
         damage(path, first, last)
         error = startup_error(Server(tmp_path), tmp_path)

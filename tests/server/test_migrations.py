@@ -1,4 +1,4 @@
-"""A database of an earlier schema is migrated: every kind of table keeps its source, its players and its moves."""
+"""A database of an earlier schema is migrated: every kind of table keeps its source, its players and its events."""
 
 import random
 import sqlite3
@@ -113,7 +113,11 @@ async def test_a_migration_can_be_undone(tmp_path: Path) -> None:
     migrate_sqlite(file, "head")
     migrate_sqlite(file, "0005", downgrade=True)
     with sqlite3.connect(file) as connection:
-        for query in ("SELECT id, origin FROM tables ORDER BY id", "SELECT * FROM seats ORDER BY 1, 2"):
+        for query in (
+            "SELECT id, origin FROM tables ORDER BY id",
+            "SELECT * FROM seats ORDER BY 1, 2",
+            "SELECT * FROM moves ORDER BY 1, 2",
+        ):
             assert connection.execute(query).fetchall() == read_dump(query)
     connection.close()
 

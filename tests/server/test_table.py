@@ -40,7 +40,7 @@ def snapshot(table: Table, seat: int | None, now: float) -> Any:
         True,
         config.clock,
         config.seed,
-        config.secret,
+        config.hold_secret,
         "",
         0.0,
         0.0,
@@ -81,7 +81,7 @@ def rebuild(table: Table, now: float) -> Table:
     """Return a table with the same configuration and events."""
     people = tuple(table.humans.get(seat, "bot") for seat in range(len(table.names)))
     rebuilt = make_table(
-        table.config.game, table.config.seed, people, table.config.clock, table.config.options, table.config.secret
+        table.config.game, table.config.seed, people, table.config.clock, table.config.options, table.config.hold_secret
     )
     for event in EVENTS.get(table, []):
         event_application.add_event(rebuilt, event)

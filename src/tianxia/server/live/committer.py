@@ -55,7 +55,7 @@ class Committer:
         """
         info = live.info
         events = await self.store.read(lambda connection: event_repository.read_events(connection, info.id, 0))
-        last_number, last_at = (events[-1].number, events[-1].at) if events else (0, 0.0)
+        last_number, last_at = (events[-1].number, events[-1].accepted_at) if events else (0, 0.0)
         now = max(live.clock(), last_at)
         if not await self.store.append(info.id, TableEvent(last_number + 1, seat, TableClosed(), 0, now, now)):
             raise Refused(CONFLICT, "server-move-stale")

@@ -28,7 +28,7 @@ class StatusWriter:
         """Set when a game has ended: it is then written at once, so that other processes list it."""
 
     def update(self, live: LiveTable, table: Table, now: float) -> None:
-        """Derive the status of a table from its game; if it changed, schedule it to be written."""
+        """Derive the status of a table and the seats of its bots from its game; schedule a new status to be written."""
         info = live.info
         turn = [table.names[seat] for seat in table.actors()]
         status = OVER if table.is_over else RUNNING

@@ -76,8 +76,8 @@ seats = Table(
     Index("seats_by_guest", "guest"),
 )
 
-moves = Table(
-    "moves",
+events = Table(
+    "events",
     metadata,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),

@@ -29,7 +29,7 @@ from tianxia.server.storage.table_conditions import (
     is_playable,
 )
 from tianxia.server.storage.table_rows import read_infos, seat_row, table_row, to_json
-from tianxia.server.tables.drafts import TableDraft
+from tianxia.server.tables.drafts import TableDraft, shuffle_players
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, Refused
 from tianxia.server.tables.table_info import BOT, HUMAN, LESSON, OPEN, OVER, RUNNING, LessonSource, TableInfo
 
@@ -37,8 +37,6 @@ _BOT_TABLE_IDLE_S = 24 * 3600.0
 """A table without a change for this long does not count towards a guest's limit of tables with bots."""
 _RETRY_S = 60.0
 """When a guest with too many tables should try again, in seconds from now."""
-_SEAT_RANDOM: Final = secrets.SystemRandom()
-"""Unpredictable, so that nobody can foresee which seat a player gets."""
 _UPDATE_STATUS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
@@ -187,12 +185,8 @@ async def start_if_full(connection: AsyncConnection, table_id: str) -> None:
 async def _draw_seats(connection: AsyncConnection, table_id: str) -> None:
     """Shuffle the players of a table among its seats."""
     s = schema.seats
-    query = select(s.c.number, s.c.kind, s.c.guest, s.c.level).where(s.c.table == table_id).order_by(s.c.number)
-    before = (await connection.execute(query)).all()
-    after = list(before)
-    _SEAT_RANDOM.shuffle(after)
-    for seat, player in zip(before, after, strict=True):
-        values = {"kind": player.kind, "guest": player.guest, "level": player.level}
+    for seat in shuffle_players((await find(connection, table_id)).seats):
+        values = {"kind": seat.kind, "guest": seat.guest, "level": seat.level}
         await connection.execute(update(s).where(s.c.table == table_id, s.c.number == seat.number).values(**values))
 
 

@@ -27,7 +27,7 @@ from tianxia.server.tables.table_info import (
 )
 
 
-def table_row(draft: TableDraft, table_id: str, secret: str, key: str, now: float) -> dict[str, Any]:
+def table_row(draft: TableDraft, table_id: str, hold_secret: str, key: str, now: float) -> dict[str, Any]:
     """Return the row of a new table, created at `now`."""
     start = draft.start
     return {
@@ -42,7 +42,7 @@ def table_row(draft: TableDraft, table_id: str, secret: str, key: str, now: floa
         "hints": draft.hints,
         "clock": to_json(draft.clock),
         "seed": f"{start.seed:064x}",
-        "secret": secret,
+        "secret": hold_secret,
         "key": key,
         "created": now,
         "changed": now,
@@ -103,7 +103,7 @@ def _read_info(row: Any) -> TableInfo:
         hints=row.hints,
         clock=msgspec.json.decode(row.clock, type=TimeControl),
         seed=int(row.seed, 16),
-        secret=row.secret,
+        hold_secret=row.secret,
         key=row.key,
         created=row.created,
         changed=row.changed,

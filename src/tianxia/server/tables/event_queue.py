@@ -24,7 +24,7 @@ class EventQueue:
 
         It is if an event with a later release has already been released.
         """
-        self.last_number, self.last_at = event.number, event.at
+        self.last_number, self.last_at = event.number, event.accepted_at
         if event.key < self.last_released:
             return False
         insort(self._waiting, (event.key, event))

@@ -103,8 +103,8 @@ class TableEvent(NamedTuple):
     """What happened."""
     question: int
     """The number of the question it answers, counted per seat; 0 for none."""
-    at: float
-    """When it was accepted, in seconds since 1970."""
+    accepted_at: float
+    """In seconds since 1970."""
     release: float
     """When it takes effect in the game, in seconds since 1970."""
 

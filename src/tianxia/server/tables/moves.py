@@ -74,7 +74,7 @@ def _describe_move(table: Table, event: TableEvent, text: str, steps: tuple[int,
         text=intern(text),
         steps=_intern_steps(steps),
         line_counts=tuple(len(table.logs[reader].lines) for reader in table.readers),
-        seconds=max(0.0, event.at - table.asked_at.get(event.seat, event.at)),
+        seconds=max(0.0, event.accepted_at - table.asked_at.get(event.seat, event.accepted_at)),
         clocks=table.clocks.read(event.seat, event.release, table.asked_at),
     )
 

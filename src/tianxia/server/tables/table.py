@@ -153,7 +153,7 @@ class Table:
         number = 1 + self.answer_counts[seat] + self.undo_count
         secret = self.game.is_secret_decision(self.state, seat)
         asked = self.asked_at[seat]
-        wait = hold_delay(self.config.secret, seat, number, self.config.hold_range_s) if secret else 0.0
+        wait = hold_delay(self.config.hold_secret, seat, number, self.config.hold_range_s) if secret else 0.0
         return Question(number, secret, asked, asked + wait, self.clocks.deadline(seat, asked))
 
     def late_seats(self, now: float) -> list[int]:
@@ -218,16 +218,16 @@ class Table:
 
     def history(self, seat: int) -> list[Message]:
         """Return a seat's log of the game, without the lines about the table."""
-        return [message for message in self.logs[seat].messages() if not message.id.startswith("server-")]
+        return [message for message in self.logs[seat].messages() if not _is_about_table(message)]
 
     def recap(self, seat: int | None) -> Recap:
         """Return what happened last, for a seat or a spectator (None), derived only from their own log."""
         lines = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
         log = [message for message in lines if message.id != "server-log-draw-offer"]  # the offer itself is shown
-        game_lines = [message for message in log if not message.id.startswith("server-")]
+        game_lines = [message for message in log if not _is_about_table(message)]
         recap = self.game.recap(game_lines, None if seat is None else self.names[seat])
         # If the newest line is about the table (an undo, a declined offer), show that line instead.
-        return Recap(log[-1:], recap.places) if log and log[-1].id.startswith("server-") else recap
+        return Recap(log[-1:], recap.places) if log and _is_about_table(log[-1]) else recap
 
     def record_moves(self) -> list[tuple[str, str]]:
         """Return the seat name and the text of each applied move, as in a record."""
@@ -292,3 +292,8 @@ class Table:
                 if audience == EVERYONE or (reader != PUBLIC and audience >> reader & 1):
                     log.add(encoded)
         journal.entries.clear()
+
+
+def _is_about_table(message: Message) -> bool:
+    """Return whether a line of a log is about the table, such as an undo or an offer, and not about the game."""
+    return message.id.startswith("server-")

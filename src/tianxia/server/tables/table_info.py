@@ -101,7 +101,7 @@ class TableInfo(msgspec.Struct):
     hints: bool
     clock: TimeControl
     seed: int
-    secret: str
+    hold_secret: str
     """Hold delays are derived from it; it is never sent to anybody."""
     key: str
     """Needed to join a table that is not listed."""
@@ -165,7 +165,7 @@ class TableInfo(msgspec.Struct):
             rules_version=self.rules_version,
             options=self.options,
             seed=self.seed,
-            secret=self.secret,
+            hold_secret=self.hold_secret,
             started=self.started,
             clock=self.clock,
             hold_range_s=hold_range_s,
