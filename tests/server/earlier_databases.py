@@ -52,6 +52,7 @@ def migrate_sqlite(file: Path, revision: str, *, downgrade: bool = False) -> Non
     """Migrate an SQLite file to a revision of the schema; create it if necessary."""
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys=ON")  # as the server does
         (downgrade_to if downgrade else upgrade_to)(connection, revision)
     engine.dispose()
 

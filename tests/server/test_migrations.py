@@ -107,17 +107,20 @@ async def test_no_event_is_lost_or_changed(address: str) -> None:
             assert [tuple(event_repository.event_row(table_id, event).values()) for event in events] == rows
 
 
-async def test_a_migration_can_be_undone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("revision", ["0005", "0001"])
+def test_migrations_can_be_undone_without_losing_a_row(tmp_path: Path, revision: str) -> None:
     file = tmp_path / "earlier.sqlite"
     restore_sqlite(DATABASE, file)
     migrate_sqlite(file, "head")
-    migrate_sqlite(file, "0005", downgrade=True)
+    migrate_sqlite(file, revision, downgrade=True)
+    queries = [
+        "SELECT id, seed FROM tables ORDER BY 1",
+        "SELECT * FROM seats ORDER BY 1, 2",
+        "SELECT * FROM moves ORDER BY 1, 2",
+    ]
+    queries += ["SELECT id, origin, position, random_seats FROM tables ORDER BY 1"] if revision == "0005" else []
     with sqlite3.connect(file) as connection:
-        for query in (
-            "SELECT id, origin FROM tables ORDER BY id",
-            "SELECT * FROM seats ORDER BY 1, 2",
-            "SELECT * FROM moves ORDER BY 1, 2",
-        ):
+        for query in queries:
             assert connection.execute(query).fetchall() == read_dump(query)
     connection.close()
 

@@ -253,7 +253,10 @@ class Table:
         return state
 
     def update_questions(self, mover: int | None, before: set[int], now: float) -> None:
-        """Update `asked_at`: the seats of `before` keep their time, but `mover` is asked again."""
+        """Update `asked_at` after a change of the state: the seats of `before` keep their time, `mover` is asked again.
+
+        Also record whether the last move led to a secret question for another seat.
+        """
         actors = set(self.state.actors())
         for seat in list(self.asked_at):
             if seat not in actors:
