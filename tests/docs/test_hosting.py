@@ -14,7 +14,7 @@ import msgspec
 from benchmarks.faults.__main__ import RUNS
 from tests.server.client import Visitor
 from tests.server.servers import serving
-from tests.server.test_outages import play_moves
+from tests.server.turns import play_moves
 from tests.support.paths import ROOT
 from tianxia.server.http.proxies import TRUSTED_PROXIES_VARIABLE
 from tianxia.server.settings import Limits

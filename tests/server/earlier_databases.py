@@ -9,6 +9,10 @@ from alembic.config import Config
 from sqlalchemy import Boolean, Connection, MetaData, create_engine, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.server.client import Visitor
+from tests.server.servers import Server
+from tianxia.server.http.guests import COOKIE
+from tianxia.server.http.security import Signer
 from tianxia.server.storage import migrations
 
 _REVISION_TABLE = "alembic_version"
@@ -46,6 +50,23 @@ async def restore_postgres(sql: Path, address: str) -> None:
             await target.run_sync(copy_rows)
         await engine.dispose()
     dump.close()
+
+
+def read_rows(sql: Path, query: str) -> list[Any]:
+    """Return the rows of a query on a dump."""
+    with sqlite3.connect(":memory:") as connection:
+        connection.executescript(sql.read_text(encoding="utf-8"))
+        rows = connection.execute(query).fetchall()
+    connection.close()
+    return rows
+
+
+def earlier_guest(server: Server, sql: Path, secret: str, name: str) -> Visitor:
+    """Return a visitor with the cookie of a guest of a dump; `secret` is that of the server."""
+    ((guest_id,),) = read_rows(sql, f"SELECT id FROM guests WHERE name = '{name}'")
+    visitor = Visitor(server.address)
+    visitor.http.cookies.set(COOKIE, Signer(secret).sign_cookie(guest_id), domain="127.0.0.1")
+    return visitor
 
 
 def migrate_sqlite(file: Path, revision: str, *, downgrade: bool = False) -> None:

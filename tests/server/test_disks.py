@@ -14,8 +14,16 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.client import Player, Visitor
-from tests.server.servers import Server, fill_disk, find_free_port, make_read_only, serving, small_disk
-from tests.server.test_outages import play_moves, wait_for_next_player, wait_for_status
+from tests.server.servers import (
+    Server,
+    fill_disk,
+    find_free_port,
+    make_read_only,
+    serving,
+    small_disk,
+    wait_for_status,
+)
+from tests.server.turns import play_moves, wait_for_next_player
 from tests.support.waiting import wait_until
 from tianxia.engine import record
 from tianxia.server.settings import database_address

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,12 +9,10 @@ import pytest
 
 from tests.golden.earlier_rules.write import FOLDER, SECRET
 from tests.server.client import Json, Visitor
-from tests.server.earlier_databases import restore_postgres, restore_sqlite
+from tests.server.earlier_databases import earlier_guest, restore_postgres, restore_sqlite
 from tests.server.servers import Server, postgres, serving
 from tests.support.async_tests import run_async
 from tianxia.engine import record, registry
-from tianxia.server.http.guests import COOKIE
-from tianxia.server.http.security import Signer
 
 FILES = FOLDER / "chuhan-rules-1"
 DATABASE = FILES / "database.sql"
@@ -44,17 +41,6 @@ def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         assert "Traceback" not in server.log()
 
 
-def earlier_guest(server: Server, name: str) -> Visitor:
-    """Return a visitor with the cookie of a guest of the earlier database."""
-    with sqlite3.connect(":memory:") as connection:
-        connection.executescript(DATABASE.read_text(encoding="utf-8"))
-        (guest_id,) = connection.execute("SELECT id FROM guests WHERE name = ?", (name,)).fetchone()
-    connection.close()
-    visitor = Visitor(server.address)
-    visitor.http.cookies.set(COOKIE, Signer(SECRET).sign_cookie(guest_id), domain="127.0.0.1")
-    return visitor
-
-
 async def own_tables(visitor: Visitor) -> dict[str, Json]:
     """Return the summaries of a guest's tables, by title."""
     lists = await visitor.get("/api/tables")
@@ -63,7 +49,7 @@ async def own_tables(visitor: Visitor) -> dict[str, Json]:
 
 
 async def test_tables_without_event_cards_continue(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada, earlier_guest(host, "Bo") as bo:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada, earlier_guest(host, DATABASE, SECRET, "Bo") as bo:
         tables = await own_tables(ada)
         assert all("stopped" not in tables[title] for title in tables if title.startswith("plain"))
         rng = random.Random(1)
@@ -91,7 +77,7 @@ async def test_tables_without_event_cards_continue(host: Server) -> None:
 
 
 async def test_a_finished_game_without_event_cards_can_be_replayed_and_analysed(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada:
         over = (await own_tables(ada))["plain over"]
         replay = await ada.get(f"/api/replays/{over['id']}")
         assert "note" not in replay
@@ -104,7 +90,7 @@ async def test_a_finished_game_without_event_cards_can_be_replayed_and_analysed(
 
 
 async def test_a_running_game_with_event_cards_says_why_it_cannot_continue_and_can_be_closed(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada, earlier_guest(host, "Bo") as bo:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada, earlier_guest(host, DATABASE, SECRET, "Bo") as bo:
         tables = await own_tables(ada)
         for title in ("events running", "events running, Sound Advice scored", "events with a bot"):
             brief = tables[title]
@@ -134,7 +120,7 @@ async def test_a_running_game_with_event_cards_says_why_it_cannot_continue_and_c
 
 
 async def test_a_finished_game_with_event_cards_is_shown_as_far_as_both_versions_agree(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada:
         tables = await own_tables(ada)
         for title, name in (
             ("events over", "events-over"),
@@ -164,7 +150,7 @@ async def test_a_finished_game_with_event_cards_is_shown_as_far_as_both_versions
 
 
 async def test_a_game_can_be_forked_under_the_current_rules_where_both_versions_agree(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada:
         table_id = (await own_tables(ada))["events over, Sound Advice scored"]["id"]
         fork = await ada.post(f"/api/replays/{table_id}/fork", {"n": AGREED_MOVES, "seat": "han", "level": "novice"})
         async with ada.sit(fork["id"], "han") as han:

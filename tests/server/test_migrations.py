@@ -12,11 +12,15 @@ import pytest
 
 from tests.golden.earlier_schema.write import FOLDER, FORKED_MOVES, SECRET
 from tests.server.client import Json, Visitor
-from tests.server.earlier_databases import migrate_sqlite, restore_postgres, restore_sqlite
-from tests.server.servers import Server, postgres, serving
+from tests.server.earlier_databases import (
+    earlier_guest,
+    migrate_sqlite,
+    read_rows,
+    restore_postgres,
+    restore_sqlite,
+)
+from tests.server.servers import postgres, serving
 from tests.support.async_tests import run_async
-from tianxia.server.http.guests import COOKIE
-from tianxia.server.http.security import Signer
 from tianxia.server.settings import database_address
 from tianxia.server.storage import event_repository, table_repository
 from tianxia.server.storage.store import Store
@@ -50,13 +54,9 @@ async def migrated(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def read_dump(query: str) -> list[tuple[Any, ...]]:
+def read_dump(query: str) -> list[Any]:
     """Return the rows of a query on the earlier database."""
-    with sqlite3.connect(":memory:") as connection:
-        connection.executescript(DATABASE.read_text(encoding="utf-8"))
-        rows = connection.execute(query).fetchall()
-    connection.close()
-    return rows
+    return read_rows(DATABASE, query)
 
 
 async def read_tables(store: Store) -> dict[str, TableInfo]:
@@ -125,14 +125,6 @@ def test_migrations_can_be_undone_without_losing_a_row(tmp_path: Path, revision:
     connection.close()
 
 
-def earlier_guest(server: Server, name: str) -> Visitor:
-    """Return a visitor with the cookie of a guest of the earlier database."""
-    ((guest_id,),) = read_dump(f"SELECT id FROM guests WHERE name = '{name}'")
-    visitor = Visitor(server.address)
-    visitor.http.cookies.set(COOKIE, Signer(SECRET).sign_cookie(guest_id), domain="127.0.0.1")
-    return visitor
-
-
 async def own_tables(visitor: Visitor) -> list[Json]:
     """Return the summaries of a guest's tables."""
     lists = await visitor.get("/api/tables")
@@ -144,7 +136,10 @@ async def test_running_games_forks_and_lessons_continue_and_uploads_can_be_repla
 ) -> None:
     (tmp_path / "data").mkdir()
     with serving(tmp_path / "data", database=address, **SETTINGS) as server:
-        async with earlier_guest(server, "Ada") as ada, earlier_guest(server, "Bo") as bo:
+        async with (
+            earlier_guest(server, DATABASE, SECRET, "Ada") as ada,
+            earlier_guest(server, DATABASE, SECRET, "Bo") as bo,
+        ):
             tables = await own_tables(ada)
             (running,) = [table for table in tables if table["title"] == "running"]
             async with ada.sit(running["id"], "han") as han, bo.sit(running["id"], "chu") as chu:

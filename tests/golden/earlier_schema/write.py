@@ -7,40 +7,20 @@ checkout of the commit before a migration.
 """
 
 import asyncio
+import random
 import sqlite3
 import tempfile
 from pathlib import Path
 from typing import Final
 
-from tests.server.client import Json, Player, Visitor
+from tests.server.client import Json, Visitor
 from tests.server.servers import Server, serving
+from tests.server.turns import play_moves
 
 FOLDER: Final = Path(__file__).parent
 SECRET: Final = "a secret that only the tests of migrations use"
 FORKED_MOVES: Final = 2
 """How many moves of the finished game its fork keeps."""
-
-
-async def wait_for_next_player(players: list[Player]) -> Player:
-    """Wait until one of the players has a question, and return that player."""
-    while (asked := next((player for player in players if player.snapshot["question"]), None)) is None:
-        tasks = [asyncio.create_task(player.wait_for("state")) for player in players]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    return asked
-
-
-async def play_moves(players: list[Player], number: int) -> None:
-    """Play the first legal move of whoever has a question, this many times."""
-    for _ in range(number):
-        player = await wait_for_next_player(players)
-        question = player.snapshot["question"]
-        answer = await player.move(await player.complete_move(question["legal"][0]))
-        assert answer["type"] == "accepted", answer
-        while (player.snapshot["question"] or {}).get("number") == question["number"]:
-            await player.wait_for("state")
 
 
 async def upload(visitor: Visitor, text: str) -> Json:
@@ -61,7 +41,7 @@ async def write_tables(server: Server) -> None:
             table = await ada.create_table("me", "open", title=title, listed=True)
             await bo.post(f"/api/tables/{table['id']}/join")
             async with ada.sit(table["id"], "han") as han, bo.sit(table["id"], "chu") as chu:
-                await play_moves([han, chu], moves)
+                await play_moves([han, chu], random.Random(moves), moves)
         await bo.post(f"/api/tables/{table['id']}/leave")
         fork = {"n": FORKED_MOVES, "seat": "han", "level": "novice"}
         await ada.post(f"/api/replays/{table['id']}/fork", fork)

@@ -16,10 +16,10 @@ from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.message_bus import MessageBus
 from tianxia.server.live.presence import Presence
 from tianxia.server.live.process_messages import TableChanged
+from tianxia.server.live.status_writer import StatusWriter
 from tianxia.server.live.steady_clock import SteadyClock
 from tianxia.server.live.table_changes import TableChanges
 from tianxia.server.live.table_loader import TableLoader
-from tianxia.server.live.table_status import StatusWriter
 from tianxia.server.live.table_timers import TableTimers
 from tianxia.server.settings import Settings
 from tianxia.server.storage.store import Store

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from tianxia.server.live.live_table import LiveTable
-from tianxia.server.live.table_status import StatusWriter
+from tianxia.server.live.status_writer import StatusWriter
 from tianxia.server.tables.table import Table
 
 Reaction = Callable[[LiveTable, Table, float], None]
