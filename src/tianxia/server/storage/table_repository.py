@@ -100,9 +100,8 @@ async def find_latest_origin(connection: AsyncConnection, owner: str, lesson: Le
         .where(t.c.owner == owner, _is_of_lesson(lesson), has_readable_rules())
         .order_by(desc(t.c.created))
     )
-    rows = (await connection.execute(query)).all()
-    scene_paths = {row.id: LessonSource(lesson.game, row.origin_scene).path for row in rows if is_playable(row)}
-    return next(iter(scene_paths.items()), None)
+    row = next((row for row in (await connection.execute(query)).all() if is_playable(row)), None)
+    return (row.id, LessonSource(lesson.game, row.origin_scene).path) if row is not None else None
 
 
 def _is_of_lesson(lesson: LessonSource) -> ColumnElement[bool]:
