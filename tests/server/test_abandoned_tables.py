@@ -20,7 +20,8 @@ from tianxia.server.settings import Settings, database_address
 from tianxia.server.storage import schema, table_lists, table_repository
 from tianxia.server.tables import table_info
 from tianxia.server.tables.drafts import GameStart, draft_table
-from tianxia.server.tables.table_info import LessonSource, NewSeat, NewTable, Source
+from tianxia.server.tables.sources import LessonSource, Source
+from tianxia.server.tables.table_info import NewSeat, NewTable
 
 ABANDONED_TABLES = 200
 _TABLE_NUMBERS = itertools.count()

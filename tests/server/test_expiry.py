@@ -11,7 +11,8 @@ from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings
 from tianxia.server.storage import schema, table_repository
 from tianxia.server.tables.drafts import GameStart, draft_table
-from tianxia.server.tables.table_info import LessonSource, NewSeat, NewTable, Source
+from tianxia.server.tables.sources import LessonSource, Source
+from tianxia.server.tables.table_info import NewSeat, NewTable
 
 DAY_S = 24 * 3600.0
 NOW = 1000 * DAY_S

@@ -24,7 +24,8 @@ from tests.support.async_tests import run_async
 from tianxia.server.settings import database_address
 from tianxia.server.storage import event_repository, table_repository
 from tianxia.server.storage.store import Store
-from tianxia.server.tables.table_info import ForkSource, LessonSource, TableInfo, UploadSource
+from tianxia.server.tables.sources import ForkSource, LessonSource, UploadSource
+from tianxia.server.tables.table_info import TableInfo
 
 DATABASE = FOLDER / "schema-0005.sql"
 SETTINGS = {"TIANXIA_SECRET": SECRET, "TIANXIA_KEEP_OPEN": "36500"}

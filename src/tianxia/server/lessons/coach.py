@@ -15,8 +15,9 @@ from tianxia.server.lessons.lesson import (
 )
 from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.policy import FREE_PLAY, TablePolicy
+from tianxia.server.tables.sources import LessonSource
 from tianxia.server.tables.table import Table
-from tianxia.server.tables.table_info import LessonSource, TableInfo
+from tianxia.server.tables.table_info import TableInfo
 
 
 class Coach(TablePolicy):

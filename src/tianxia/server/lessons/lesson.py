@@ -12,7 +12,7 @@ import msgspec
 from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.state import State
 from tianxia.engine.toml import parse, read_text
-from tianxia.server.tables.table_info import LessonSource
+from tianxia.server.tables.sources import LessonSource
 
 FOLDER: Final = Path(__file__).parent
 

@@ -7,7 +7,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.storage import schema
-from tianxia.server.tables.table_info import LESSON, OPEN, RUNNING, UPLOAD
+from tianxia.server.tables.sources import LESSON, UPLOAD
+from tianxia.server.tables.table_info import OPEN, RUNNING
 
 
 class Guest(msgspec.Struct):

@@ -7,7 +7,8 @@ from sqlalchemy import ColumnElement, String, cast, exists, select
 
 from tianxia.engine import registry
 from tianxia.server.storage import schema
-from tianxia.server.tables.table_info import BOT, LESSON
+from tianxia.server.tables.sources import LESSON
+from tianxia.server.tables.table_info import BOT
 
 
 def has_readable_rules() -> ColumnElement[bool]:

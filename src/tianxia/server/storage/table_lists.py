@@ -8,7 +8,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tianxia.server.storage import schema
 from tianxia.server.storage.table_conditions import has_readable_rules, is_not_lesson
 from tianxia.server.storage.table_rows import read_infos
-from tianxia.server.tables.table_info import HUMAN, OPEN, OVER, RUNNING, UPLOAD, TableInfo
+from tianxia.server.tables.sources import UPLOAD
+from tianxia.server.tables.table_info import HUMAN, OPEN, OVER, RUNNING, TableInfo
 
 _MAX_LISTED: Final = 60
 """The most tables in a list."""

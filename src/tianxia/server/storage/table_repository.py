@@ -31,7 +31,8 @@ from tianxia.server.storage.table_conditions import (
 from tianxia.server.storage.table_rows import read_infos, seat_row, table_row, to_json
 from tianxia.server.tables.drafts import TableDraft, shuffle_players
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, Refused
-from tianxia.server.tables.table_info import BOT, HUMAN, LESSON, OPEN, OVER, RUNNING, LessonSource, TableInfo
+from tianxia.server.tables.sources import LESSON, LessonSource
+from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, OVER, RUNNING, TableInfo
 
 _BOT_TABLE_IDLE_S = 24 * 3600.0
 """A table without a change for this long does not count towards a guest's limit of tables with bots."""

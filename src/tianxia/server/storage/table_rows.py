@@ -10,21 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tianxia.server.storage import schema
 from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.drafts import TableDraft
-from tianxia.server.tables.table_info import (
-    BOT,
-    FORK,
-    LESSON,
-    NAMED,
-    OPEN,
-    RUNNING,
-    UPLOAD,
-    ForkSource,
-    LessonSource,
-    Seat,
-    Source,
-    TableInfo,
-    UploadSource,
-)
+from tianxia.server.tables.sources import FORK, LESSON, UPLOAD, ForkSource, LessonSource, Source, UploadSource
+from tianxia.server.tables.table_info import BOT, NAMED, OPEN, RUNNING, Seat, TableInfo
 
 
 def table_row(draft: TableDraft, table_id: str, hold_secret: str, key: str, now: float) -> dict[str, Any]:

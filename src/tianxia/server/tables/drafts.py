@@ -12,7 +12,8 @@ from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
 from tianxia.server.tables.events import MoveMade, TableEvent
 from tianxia.server.tables.plain_text import to_single_line
-from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, RUNNING, NewSeat, NewTable, Seat, Source, TableInfo
+from tianxia.server.tables.sources import Source
+from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, RUNNING, NewSeat, NewTable, Seat, TableInfo
 
 _SEAT_RANDOM: Final = secrets.SystemRandom()
 """Unpredictable, so that nobody can foresee which seat a player gets."""

@@ -6,7 +6,8 @@ from tianxia.server.tables import catalogue
 from tianxia.server.tables.drafts import GameStart, TableDraft, draft_table, move_events
 from tianxia.server.tables.errors import CONFLICT, UNPROCESSABLE, Refused
 from tianxia.server.tables.replay import Replay
-from tianxia.server.tables.table_info import ForkSource, NewSeat, NewTable, TableInfo
+from tianxia.server.tables.sources import ForkSource
+from tianxia.server.tables.table_info import NewSeat, NewTable, TableInfo
 
 
 class Fork(NamedTuple):

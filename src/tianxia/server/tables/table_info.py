@@ -10,14 +10,13 @@ from tianxia.engine.game import JsonObject
 from tianxia.locales import Argument, Message
 from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.errors import CONFLICT, Refused
+from tianxia.server.tables.sources import Source, describe_source
 from tianxia.server.tables.table_config import TableConfig
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 HUMAN, BOT = "human", "bot"
 NAMED = "named"
 """The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
-UPLOAD, LESSON, FORK = "upload", "lesson", "fork"
-"""The kinds of a table's source."""
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,35 +55,6 @@ class Seat(msgspec.Struct):
     """The level of a bot."""
     player_name: str
     """The name of a person; empty if the guest was deleted: clients then show a word in their own language."""
-
-
-class UploadSource(msgspec.Struct, frozen=True, tag=UPLOAD):
-    """The table is an uploaded record."""
-
-
-class LessonSource(msgspec.Struct, frozen=True, tag=LESSON):
-    """The table is for a scene of a lesson."""
-
-    game: str
-    scene: str
-
-    @property
-    def path(self) -> str:
-        """The game and the scene, `GAME/SCENE`."""
-        return f"{self.game}/{self.scene}"
-
-
-class ForkSource(msgspec.Struct, frozen=True, tag=FORK):
-    """The table continues another one."""
-
-    table: str
-    """The id of the other table."""
-    moves: int
-    """How many of its moves were kept."""
-
-
-Source = UploadSource | LessonSource | ForkSource
-"""Where a table comes from, unless it began with a new deal."""
 
 
 class TableInfo(msgspec.Struct):
@@ -126,16 +96,8 @@ class TableInfo(msgspec.Struct):
 
     @property
     def origin(self) -> str:
-        """The source as clients are told it: `upload`, `lesson/GAME/SCENE`, `TABLE/MOVES` of a fork, or empty."""
-        match self.source:
-            case None:
-                return ""
-            case UploadSource():
-                return UPLOAD
-            case LessonSource():
-                return f"{LESSON}/{self.source.path}"
-            case ForkSource(table, moves):
-                return f"{table}/{moves}"
+        """The source as clients are told it; see `describe_source`."""
+        return describe_source(self.source)
 
     def unplayable_reason(self) -> Message | None:
         """Return why a table can only be read (its game or rules are not available); None if it can be played."""

@@ -13,7 +13,8 @@ from tianxia.server.tables.drafts import GameStart, TableDraft, move_events
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
 from tianxia.server.tables.events import EventBody, OfferMade, SeatResigned, TableEvent, WinClaimed
 from tianxia.server.tables.plain_text import to_single_line
-from tianxia.server.tables.table_info import BOT, NAMED, OVER, Seat, UploadSource
+from tianxia.server.tables.sources import UploadSource
+from tianxia.server.tables.table_info import BOT, NAMED, OVER, Seat
 
 MAX_UPLOAD_BYTES: Final = 262_144
 """The largest body of an upload."""
