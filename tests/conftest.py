@@ -13,11 +13,11 @@ from tests.support import schedule
 
 pytest_plugins = ("tests.support.async_tests", "tests.support.totals")
 
-# Words are English wherever a test does not ask for others.
+# Messages are English unless a test asks for another language.
 os.environ["TIANXIA_LANG"] = "en"
 NO_SKIP = os.environ.get("TIANXIA_NO_SKIP") == "1"
 
-# A slow machine is no fault; where a whole submission hangs on the run, the same examples are tried every time.
+# No test may fail because the machine is slow. CI tries the same examples in every run: a failure can be repeated.
 settings.register_profile("tianxia", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("repeatable", settings.get_profile("tianxia"), derandomize=True)
 settings.load_profile("repeatable" if os.environ.get("CI") else "tianxia")
@@ -46,7 +46,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
-    """The shared server; what it deals follows from the name of the test."""
+    """The shared server; its deals are derived from the name of the test."""
     seed_deals(shared_server, request.node.name)
     return shared_server
 

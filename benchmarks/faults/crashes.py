@@ -7,8 +7,7 @@ from pathlib import Path
 from benchmarks.faults.outcome import Outcome, Progress, Run, describe
 from tests.server.client import Visitor
 from tests.server.kill_and_restart import TableSet, play_through_kills
-from tests.server.servers import postgres, serving
-from tests.server.test_outages import two_processes
+from tests.server.servers import postgres, serving, two_processes
 
 KILLS = 100
 

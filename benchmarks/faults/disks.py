@@ -9,9 +9,18 @@ from tempfile import TemporaryDirectory
 from benchmarks.faults.outcome import Outcome, Progress, Run, describe
 from tests.server.client import Player, Visitor
 from tests.server.kill_and_restart import TableSet
-from tests.server.servers import Server, fill_disk, make_read_only, seeded_server, serving, set_clock, small_disk
+from tests.server.servers import (
+    Server,
+    fill_disk,
+    make_read_only,
+    ready_status,
+    seeded_server,
+    serving,
+    set_clock,
+    small_disk,
+    wait_for_status,
+)
 from tests.server.test_disks import checkpointed, damage
-from tests.server.test_outages import ready_status, wait_for_status
 
 DATABASE = "tianxia.sqlite"
 DISK_MB = 12

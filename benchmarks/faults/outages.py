@@ -8,8 +8,8 @@ from pathlib import Path
 from benchmarks.faults.outcome import Outcome, Progress, Run, describe, milliseconds
 from tests.server.client import Player, Visitor
 from tests.server.kill_and_restart import TableSet
-from tests.server.servers import Server, serving, stoppable_postgres
-from tests.server.test_outages import ready_status, two_processes, wait_for_next_player, wait_for_status
+from tests.server.servers import Server, ready_status, serving, stoppable_postgres, two_processes, wait_for_status
+from tests.server.turns import wait_for_next_player
 
 OUTAGE_S = 30.0
 NORMAL_S = 0.5

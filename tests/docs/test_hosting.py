@@ -14,7 +14,7 @@ import msgspec
 from benchmarks.faults.__main__ import RUNS
 from tests.server.client import Visitor
 from tests.server.servers import serving
-from tests.server.test_outages import play_moves
+from tests.server.turns import play_moves
 from tests.support.paths import ROOT
 from tianxia.server.http.proxies import TRUSTED_PROXIES_VARIABLE
 from tianxia.server.settings import Limits
@@ -60,7 +60,7 @@ async def test_the_backup_of_the_page_has_every_acknowledged_move(tmp_path: Path
                 arguments = [sys.executable, *shlex.split(command[1])]
                 await asyncio.to_thread(subprocess.run, arguments, cwd=tmp_path, check=True)
     with sqlite3.connect(tmp_path / "backup.sqlite") as backup:
-        kept = backup.execute('SELECT text FROM moves WHERE "table" = ? ORDER BY number', (table["id"],)).fetchall()
+        kept = backup.execute('SELECT text FROM events WHERE "table" = ? ORDER BY number', (table["id"],)).fetchall()
     assert [text for (text,) in kept] == [text for _, text in made]
 
 

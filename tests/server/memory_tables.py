@@ -5,6 +5,7 @@ from weakref import WeakKeyDictionary
 
 from tianxia.engine import registry
 from tianxia.engine.state import State
+from tianxia.server.tables import event_application
 from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.events import EventBody, MoveMade, TableEvent
 from tianxia.server.tables.table import Table
@@ -38,9 +39,9 @@ def add_event(
 ) -> TableEvent:
     """Add an event, and apply all events released by `now`."""
     event = TableEvent(table.last_event_number + 1, seat, body, question, now, max(now, earliest))
-    assert table.add_event(event)
+    assert event_application.add_event(table, event)
     EVENTS.setdefault(table, []).append(event)
-    table.apply_due(now)
+    event_application.apply_due(table, now)
     return event
 
 

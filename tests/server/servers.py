@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -271,3 +272,31 @@ def redis(folder: Path) -> Iterator[Redis]:
         yield server
     finally:
         server.stop()
+
+
+def ready_status(server: Server) -> int:
+    """Return the status of `/ready`."""
+    try:
+        with urlopen(f"{server.address}/ready") as response:
+            return int(response.status)
+    except HTTPError as error:
+        return error.code
+
+
+def wait_for_status(status: int, *servers: Server) -> None:
+    """Wait until `/ready` has this status in all processes."""
+    wait_until(lambda: {ready_status(server) for server in servers} == {status}, f"/ready says {status}")
+
+
+@contextmanager
+def two_processes(folder: Path) -> Iterator[tuple[Redis, Server, Server]]:
+    """Run two processes of a server with a common database and Redis."""
+    for name in ("left", "right"):
+        (folder / name).mkdir()
+    with (
+        postgres() as database,
+        redis(folder) as channel,
+        serving(folder / "left", database=database, redis=channel.address, TIANXIA_SECRET="one secret") as left,
+        serving(folder / "right", database=database, redis=channel.address, TIANXIA_SECRET="one secret") as right,
+    ):
+        yield channel, left, right

@@ -9,19 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine, event, insert, select, text, update
+from sqlalchemy import event, insert, select, text, update
 
+from tests.server.earlier_databases import migrate_sqlite
 from tests.server.servers import postgres
 from tianxia.server.live.expiry import delete_expired
-from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.live.sweeper import load_due_tables
 from tianxia.server.settings import Settings, database_address
-from tianxia.server.storage import migrations, schema, table_lists, table_repository
+from tianxia.server.storage import schema, table_lists, table_repository
 from tianxia.server.tables import table_info
 from tianxia.server.tables.drafts import GameStart, draft_table
+from tianxia.server.tables.sources import LessonSource, Source
 from tianxia.server.tables.table_info import NewSeat, NewTable
 
 ABANDONED_TABLES = 200
@@ -35,9 +34,7 @@ class LiveTablesWithoutBots(LiveTables):
         super().__init__(settings)
         self.bots_started: list[str] = []
         """The ids of tables whose bots would have been started."""
-
-    def _start_bots(self, live: LiveTable, table: Any) -> None:
-        self.bots_started.append(live.info.id)
+        vars(self.bot_turns)["start"] = lambda live, _: self.bots_started.append(live.info.id)
 
 
 @asynccontextmanager
@@ -55,12 +52,12 @@ def sqlite_address(folder: Path) -> str:
 
 
 async def insert_table(
-    live_tables: LiveTables, *seats: str, owner: str = "ann", listed: bool = False, origin: str = ""
+    live_tables: LiveTables, *seats: str, owner: str = "ann", listed: bool = False, source: Source | None = None
 ) -> str:
     """Insert a table; seats are `me`, `open` or the level of a bot."""
     new_seats = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
     new_table = NewTable("chuhan", new_seats, listed=listed)
-    draft = draft_table(new_table, owner, GameStart(1, origin))._replace(bots_move=not origin)
+    draft = draft_table(new_table, owner, GameStart(1, source))._replace(bots_move=source is None)
     return await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
 
 
@@ -115,7 +112,7 @@ def query_plan(database: Path, executed: list[Statement]) -> list[str]:
 def full_scans(database: Path, executed: list[Statement]) -> list[str]:
     """Return the steps of query plans that scan a whole SQL table."""
     return [
-        step for step in query_plan(database, executed) if step.startswith(("SCAN tables", "SCAN seats", "SCAN moves"))
+        step for step in query_plan(database, executed) if step.startswith(("SCAN tables", "SCAN seats", "SCAN events"))
     ]
 
 
@@ -124,7 +121,7 @@ async def test_a_sweep_reads_only_tables_at_which_a_bot_owes_a_decision(tmp_path
         await insert_abandoned_tables(live_tables, ABANDONED_TABLES)
         due = await insert_table(live_tables, "novice", "me")
         await insert_table(live_tables, "me", "me")
-        await insert_table(live_tables, "me", "novice", origin="lesson/chuhan/trick")
+        await insert_table(live_tables, "me", "novice", source=LessonSource("chuhan", "trick"))
         executed = await record_statements(live_tables, lambda: load_due_tables(live_tables, 0.0))
         assert set(live_tables.loaded) == {due}
         assert live_tables.bots_started
@@ -233,24 +230,14 @@ async def test_postgresql_uses_indexes_for_the_sweep_and_the_lists(tmp_path: Pat
                     assert not any("Seq Scan on tables" in step for step in steps), (statement, steps)
 
 
-def migrate(folder: Path, revision: str) -> None:
-    """Create a database with a revision of the schema."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    engine = create_engine(sqlite_address(folder))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-    engine.dispose()
-
-
 @pytest.mark.parametrize(("turn", "is_due"), [('["han"]', False), ('["chu"]', True), ("[]", True)])
 async def test_in_an_older_database_tables_are_due_if_a_bot_has_to_move(
     tmp_path: Path, turn: str, is_due: bool
 ) -> None:
-    migrate(tmp_path, "0003")
-    later_columns = {"bots_due", "random_seats"}
+    migrate_sqlite(tmp_path / "x.sqlite", "0003")
+    later_columns = {"bots_due", "random_seats", "origin_kind", "origin_scene", "origin_table", "origin_moves"}
     values: dict[str, Any] = {column.name: "" for column in schema.tables.columns if column.name not in later_columns}
+    values["origin"] = ""
     values |= {"id": "old", "status": "running", "turn": turn, "game": "chuhan", "rules": 1, "listed": False}
     values |= {"hints": True, "clock": "{}", "options": "{}", "seed": "0", "created": 1, "changed": 1, "started": 1}
     values |= {"lease_until": 0}

@@ -5,6 +5,7 @@ import pytest
 from tests.server.client import Closed, Player, Visitor
 from tests.server.memory_tables import EVENTS, add_event, make_table, submit_answer
 from tests.server.servers import Server
+from tianxia.server.tables import event_application
 from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.events import ClockMoved, WinClaimed
 from tianxia.server.tables.table import Table
@@ -17,7 +18,7 @@ def answer_by_clock(table: Table, seat: int, now: float) -> None:
     question = table.question(seat)
     assert question is not None
     add_event(table, seat, ClockMoved(table.timeout_move(seat)), now, question.number, question.earliest_release)
-    table.apply_due(now + 10.0)
+    event_application.apply_due(table, now + 10.0)
 
 
 @pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME])
@@ -53,11 +54,11 @@ def test_the_clock_answers_secret_questions_and_repeated_timeouts_make_a_seat_la
         answer_by_clock(table, 0, now)
         if table.question(1):
             submit_answer(table, 1, now)
-        table.apply_due(now + 10.0)
+        event_application.apply_due(table, now + 10.0)
         now += 10.0
         assert table.late_seats(now) == ([0] if timeouts == needed else [])
     submit_answer(table, 0, now)
-    table.apply_due(now + 10.0)
+    event_application.apply_due(table, now + 10.0)
     assert table.late_seats(now + 10.0) == []
 
 
@@ -67,8 +68,8 @@ def test_a_claim_ends_the_game_on_time() -> None:
     assert table.result == ("time", [1])
     rebuilt = make_table(clock=PER_MOVE)
     for event in EVENTS[table]:
-        rebuilt.add_event(event)
-    rebuilt.apply_due(1031.0)
+        event_application.add_event(rebuilt, event)
+    event_application.apply_due(rebuilt, 1031.0)
     assert rebuilt.result == table.result
     assert rebuilt.logs[0].messages()[-1].id == "server-log-time"
 

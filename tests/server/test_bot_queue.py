@@ -22,7 +22,7 @@ from tianxia.server.bots.job_queue import MAX_BACKGROUND_WAIT_S, SHORT_S, JobQue
 
 MASTER_S, NOVICE_S = 0.5, 0.05
 TABLES = 40
-HUANG_MOVES = """moves JOIN tables ON tables.id = moves."table" WHERE game = 'huang'"""
+HUANG_MOVES = """events JOIN tables ON tables.id = events."table" WHERE game = 'huang'"""
 
 
 def take_all(queue: JobQueue, **options: bool) -> list[str]:
@@ -207,7 +207,7 @@ async def test_a_failed_job_raises_its_error_and_the_worker_continues(bot_pool: 
 
 async def play_until_bot_moves(server: Server, player: Player) -> None:
     """Answer a seat's questions until the bot in the other seat has moved."""
-    bot_moves = f"moves WHERE \"table\" = '{player.table}' AND seat = 1"
+    bot_moves = f"events WHERE \"table\" = '{player.table}' AND seat = 1"
     before = count_rows(server, bot_moves)
     while count_rows(server, bot_moves) == before:
         question = await player.wait_for_question()

@@ -57,7 +57,7 @@ def take_back_freely(table: Table, seat: int, now: float) -> None:
     undo = find_undo(table, seat)
     assert undo is not None
     assert undo.how == "free"
-    add_event(table, seat, MovesUndone(undo.event), now)
+    add_event(table, seat, MovesUndone(undo.event_number), now)
 
 
 def take_back_by_agreement(table: Table, seat: int, asked_at: float, agreed_at: float) -> None:
@@ -65,10 +65,10 @@ def take_back_by_agreement(table: Table, seat: int, asked_at: float, agreed_at: 
     undo = find_undo(table, seat)
     assert undo is not None
     assert undo.how == "ask"
-    add_event(table, seat, OfferMade("undo", undo.event), asked_at)
+    add_event(table, seat, OfferMade("undo", undo.event_number), asked_at)
     for other in sorted(set(table.humans) - {seat}):
         add_event(table, other, OfferAnswered("undo", True), agreed_at)
-    add_event(table, max(set(table.humans) - {seat}), MovesUndone(undo.event), agreed_at)
+    add_event(table, max(set(table.humans) - {seat}), MovesUndone(undo.event_number), agreed_at)
 
 
 def deadline(table: Table, seat: int) -> float | None:

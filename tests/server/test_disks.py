@@ -14,8 +14,16 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from tests.server.client import Player, Visitor
-from tests.server.servers import Server, fill_disk, find_free_port, make_read_only, serving, small_disk
-from tests.server.test_outages import play_moves, wait_for_next_player, wait_for_status
+from tests.server.servers import (
+    Server,
+    fill_disk,
+    find_free_port,
+    make_read_only,
+    serving,
+    small_disk,
+    wait_for_status,
+)
+from tests.server.turns import play_moves, wait_for_next_player
 from tests.support.waiting import wait_until
 from tianxia.engine import record
 from tianxia.server.settings import database_address
@@ -99,8 +107,8 @@ def test_starting_with_a_damaged_file_fails_with_an_explanation(tmp_path: Path) 
         pass
     path = tmp_path / DATABASE
     with checkpointed(path) as pages:
-        undamaged, moves_page = path.read_bytes(), root_page(path, "moves")
-    for first, last in ((0, 1), (2, pages), (moves_page, moves_page + 1)):
+        undamaged, events_page = path.read_bytes(), root_page(path, "events")
+    for first, last in ((0, 1), (2, pages), (events_page, events_page + 1)):
         path.write_bytes(undamaged)
         damage(path, first, last)
         error = startup_error(Server(tmp_path), tmp_path)

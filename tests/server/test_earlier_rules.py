@@ -2,23 +2,17 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.golden.earlier_rules.write import FOLDER, SECRET
 from tests.server.client import Json, Visitor
+from tests.server.earlier_databases import earlier_guest, restore_postgres, restore_sqlite
 from tests.server.servers import Server, postgres, serving
 from tests.support.async_tests import run_async
 from tianxia.engine import record, registry
-from tianxia.server.http.guests import COOKIE
-from tianxia.server.http.security import Signer
-from tianxia.server.storage import schema
 
 FILES = FOLDER / "chuhan-rules-1"
 DATABASE = FILES / "database.sql"
@@ -34,51 +28,17 @@ def host(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     tmp_path = tmp_path_factory.mktemp(request.param)
     data = tmp_path / "data"
     data.mkdir()
-    file = data / "tianxia.sqlite" if request.param == "sqlite" else tmp_path / "earlier.sqlite"
-    with sqlite3.connect(file) as connection:
-        connection.executescript(DATABASE.read_text(encoding="utf-8"))
-    connection.close()
     if request.param == "sqlite":
+        restore_sqlite(DATABASE, data / "tianxia.sqlite")
         with serving(data, **SETTINGS) as server:
             yield server
         assert "Traceback" not in server.log()
         return
     with postgres() as address:
-        with serving(data, database=address, **SETTINGS):
-            pass  # this creates the schema
-        run_async(copy_rows(file, address))
+        run_async(restore_postgres(DATABASE, address))
         with serving(data, database=address, **SETTINGS) as server:
             yield server
         assert "Traceback" not in server.log()
-
-
-async def copy_rows(file: Path, address: str) -> None:
-    """Copy all rows of an earlier SQLite database to PostgreSQL, with the columns that later migrations add."""
-    engine = create_async_engine(address.replace("postgresql://", "postgresql+asyncpg://"))
-    with sqlite3.connect(file) as connection:
-        connection.row_factory = sqlite3.Row
-        async with engine.begin() as target:
-            existing = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            for table in [table for table in schema.metadata.sorted_tables if table.name in existing]:
-                rows = [dict(row) for row in connection.execute(f'SELECT * FROM "{table.name}"')]
-                for row in rows:
-                    row |= {key: bool(row[key]) for key in ("listed", "hints") if key in row}
-                    row |= {"bots_due": row["status"] == "running"} if table is schema.tables else {}
-                if rows:
-                    await target.execute(insert(table), rows)
-    connection.close()
-    await engine.dispose()
-
-
-def earlier_guest(server: Server, name: str) -> Visitor:
-    """Return a visitor with the cookie of a guest of the earlier database."""
-    with sqlite3.connect(":memory:") as connection:
-        connection.executescript(DATABASE.read_text(encoding="utf-8"))
-        (guest_id,) = connection.execute("SELECT id FROM guests WHERE name = ?", (name,)).fetchone()
-    connection.close()
-    visitor = Visitor(server.address)
-    visitor.http.cookies.set(COOKIE, Signer(SECRET).sign_cookie(guest_id), domain="127.0.0.1")
-    return visitor
 
 
 async def own_tables(visitor: Visitor) -> dict[str, Json]:
@@ -89,7 +49,7 @@ async def own_tables(visitor: Visitor) -> dict[str, Json]:
 
 
 async def test_tables_without_event_cards_continue(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada, earlier_guest(host, "Bo") as bo:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada, earlier_guest(host, DATABASE, SECRET, "Bo") as bo:
         tables = await own_tables(ada)
         assert all("stopped" not in tables[title] for title in tables if title.startswith("plain"))
         rng = random.Random(1)
@@ -117,7 +77,7 @@ async def test_tables_without_event_cards_continue(host: Server) -> None:
 
 
 async def test_a_finished_game_without_event_cards_can_be_replayed_and_analysed(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada:
         over = (await own_tables(ada))["plain over"]
         replay = await ada.get(f"/api/replays/{over['id']}")
         assert "note" not in replay
@@ -130,7 +90,7 @@ async def test_a_finished_game_without_event_cards_can_be_replayed_and_analysed(
 
 
 async def test_a_running_game_with_event_cards_says_why_it_cannot_continue_and_can_be_closed(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada, earlier_guest(host, "Bo") as bo:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada, earlier_guest(host, DATABASE, SECRET, "Bo") as bo:
         tables = await own_tables(ada)
         for title in ("events running", "events running, Sound Advice scored", "events with a bot"):
             brief = tables[title]
@@ -160,7 +120,7 @@ async def test_a_running_game_with_event_cards_says_why_it_cannot_continue_and_c
 
 
 async def test_a_finished_game_with_event_cards_is_shown_as_far_as_both_versions_agree(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada:
         tables = await own_tables(ada)
         for title, name in (
             ("events over", "events-over"),
@@ -190,7 +150,7 @@ async def test_a_finished_game_with_event_cards_is_shown_as_far_as_both_versions
 
 
 async def test_a_game_can_be_forked_under_the_current_rules_where_both_versions_agree(host: Server) -> None:
-    async with earlier_guest(host, "Ada") as ada:
+    async with earlier_guest(host, DATABASE, SECRET, "Ada") as ada:
         table_id = (await own_tables(ada))["events over, Sound Advice scored"]["id"]
         fork = await ada.post(f"/api/replays/{table_id}/fork", {"n": AGREED_MOVES, "seat": "han", "level": "novice"})
         async with ada.sit(fork["id"], "han") as han:

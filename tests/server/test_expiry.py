@@ -11,6 +11,7 @@ from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings
 from tianxia.server.storage import schema, table_repository
 from tianxia.server.tables.drafts import GameStart, draft_table
+from tianxia.server.tables.sources import LessonSource, Source
 from tianxia.server.tables.table_info import NewSeat, NewTable
 
 DAY_S = 24 * 3600.0
@@ -26,10 +27,12 @@ async def read_keys(live_tables: LiveTables, table: Any) -> set[str]:
     return await live_tables.store.read(select_keys)
 
 
-async def insert_table(live_tables: LiveTables, owner: str, *kinds: Any, changed: float, origin: str = "") -> str:
+async def insert_table(
+    live_tables: LiveTables, owner: str, *kinds: Any, changed: float, source: Source | None = None
+) -> str:
     async def insert_changed_table(connection: Any) -> str:
         new_table = NewTable("chuhan", [NewSeat(kind) for kind in kinds])
-        draft = draft_table(new_table, owner, GameStart(1, origin))
+        draft = draft_table(new_table, owner, GameStart(1, source))
         table_id = await table_repository.insert_table(connection, draft)
         await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=changed))
         return table_id
@@ -61,8 +64,10 @@ async def test_only_idle_tables_and_unused_guests_are_deleted(tmp_path: Path) ->
     waiting = await insert_table(live_tables, "recent", "me", "open", changed=recent)
     watched = await insert_table(live_tables, "owning", "me", "open", changed=old)
     idle = await insert_table(live_tables, "gone", "me", "open", changed=old)
-    lesson = await insert_table(live_tables, "recent", "me", "me", changed=recent, origin="lesson/chuhan/trick")
-    await insert_table(live_tables, "gone", "me", "me", changed=old, origin="lesson/chuhan/writ")
+    lesson = await insert_table(
+        live_tables, "recent", "me", "me", changed=recent, source=LessonSource("chuhan", "trick")
+    )
+    await insert_table(live_tables, "gone", "me", "me", changed=old, source=LessonSource("chuhan", "writ"))
     live_tables.presence.remote["other"] = NOW, {watched: frozenset({0})}
     await delete_expired(live_tables)
     assert await read_keys(live_tables, schema.tables) == {finished, hosted, waiting, watched, lesson}

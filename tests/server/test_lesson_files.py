@@ -116,15 +116,14 @@ def test_the_progress_in_a_scene_is_derived_from_the_moves(game: str, scene: Sce
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
-def test_scene_names_are_unique_and_fit_into_an_origin(lesson: Lesson) -> None:
+def test_scene_names_are_unique_and_fit_into_their_column(lesson: Lesson) -> None:
     names = [scene.name for scene in lesson.scenes]
     assert len(set(names)) == len(names)
     for name in names:
-        origin = lessons.lesson_origin(lesson.game, name)
-        assert len(origin) <= 60
-        assert lessons.find_scene(origin) is lesson.scene(name)
-    assert lessons.find_scene(lessons.lesson_origin(lesson.game, "no-such-scene")) is None
-    assert lessons.find_scene("upload") is None
+        assert len(name) <= 60, "the length of the column `origin_scene`"
+        assert lessons.find_scene(lessons.lesson_origin(lesson.game, name).path) is lesson.scene(name)
+    assert lessons.find_scene(lessons.lesson_origin(lesson.game, "no-such-scene").path) is None
+    assert lessons.find_scene("no-such-game/scene") is None
 
 
 def test_every_text_of_a_lesson_exists_and_is_short() -> None:

@@ -5,18 +5,14 @@ Without Redis, play continues through the database; without PostgreSQL, moves ar
 
 import asyncio
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import HTTPError
-from urllib.request import urlopen
 
 import pytest
 
-from tests.server.client import Player, Visitor
-from tests.server.servers import Redis, Server, postgres, redis, serving, stoppable_postgres
+from tests.server.client import Visitor
+from tests.server.servers import serving, stoppable_postgres, two_processes, wait_for_status
+from tests.server.turns import play_moves, wait_for_next_player
 from tests.support.thoroughness import THOROUGH
-from tests.support.waiting import wait_until
 from tianxia.engine import record
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings, database_address
@@ -26,59 +22,6 @@ from tianxia.server.tables.table_info import NewSeat, NewTable
 
 OUTAGE_S = 20.0 if THOROUGH else 0.0
 """The minimum duration of an outage after it was noticed."""
-
-
-def ready_status(server: Server) -> int:
-    """Return the status of `/ready`."""
-    try:
-        with urlopen(f"{server.address}/ready") as response:
-            return int(response.status)
-    except HTTPError as error:
-        return error.code
-
-
-def wait_for_status(status: int, *servers: Server) -> None:
-    """Wait until `/ready` has this status in all processes."""
-    wait_until(lambda: {ready_status(server) for server in servers} == {status}, f"/ready says {status}")
-
-
-@contextmanager
-def two_processes(folder: Path) -> Iterator[tuple[Redis, Server, Server]]:
-    """Run two processes of a server with a common database and Redis."""
-    for name in ("left", "right"):
-        (folder / name).mkdir()
-    with (
-        postgres() as database,
-        redis(folder) as channel,
-        serving(folder / "left", database=database, redis=channel.address, TIANXIA_SECRET="one secret") as left,
-        serving(folder / "right", database=database, redis=channel.address, TIANXIA_SECRET="one secret") as right,
-    ):
-        yield channel, left, right
-
-
-async def wait_for_next_player(players: list[Player]) -> Player:
-    """Wait until one of the players has a question, and return that player."""
-    while (asked := next((player for player in players if player.snapshot["question"]), None)) is None:
-        tasks = [asyncio.create_task(player.wait_for("state")) for player in players]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    return asked
-
-
-async def play_moves(players: list[Player], rng: random.Random, number: int) -> list[tuple[str, str]]:
-    """Answer questions until a number of moves is played; return the seat and text of each."""
-    moves: list[tuple[str, str]] = []
-    while len(moves) < number:
-        player = await wait_for_next_player(players)
-        question = player.snapshot["question"]
-        text = await player.complete_move(rng.choice(question["legal"]))
-        assert (await player.move(text))["type"] == "accepted"
-        moves.append((str(player.seat), text))
-        while (player.snapshot["question"] or {}).get("number") == question["number"]:
-            await player.wait_for("state")
-    return moves
 
 
 async def test_processes_receive_messages_again_after_a_redis_outage(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tianxia.server.live.presence import Presence
+from tianxia.server.live.process_messages import PresenceMessage
 
 Loaded = dict[str, Any]
 
@@ -21,13 +22,13 @@ class FakeBus:
     def join(self, name: str) -> Presence:
         """Add a process."""
 
-        def publish(**message: Any) -> None:
+        def send(message: PresenceMessage) -> None:
             for other, presence in list(self.processes.items()):
                 if other != name:
-                    self.changes.append((other, presence.handle_message({"by": name, **message})))
+                    self.changes.append((other, presence.handle_message(name, message)))
 
         self.loaded[name] = {}
-        self.processes[name] = Presence(self.loaded[name], publish, lambda: self.now)
+        self.processes[name] = Presence(self.loaded[name], send, lambda: self.now)
         self.processes[name].request_reports()
         return self.processes[name]
 

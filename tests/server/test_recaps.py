@@ -69,7 +69,7 @@ def test_a_recap_is_the_same_after_a_restart_and_after_an_undo(game: str) -> Non
         assert all(say(*message) for message in table.recap(seat).messages)
     undo = find_undo(table, 0)
     assert undo is not None
-    add_event(table, 0, MovesUndone(undo.event), now)
+    add_event(table, 0, MovesUndone(undo.event_number), now)
     assert [message.id for message in table.recap(1).messages] == ["server-log-undo"]
     rebuilt = rebuild(table, now)
     assert all(rebuilt.recap(seat) == table.recap(seat) for seat in (0, 1, None))
@@ -79,7 +79,7 @@ def test_a_declined_offer_is_shown_to_everybody_until_the_next_move() -> None:
     table = make_table("chuhan", 1)
     now = play_random_moves(table, 4, 2)
     seat = next(applied.seat for applied in reversed(table.applied_moves))
-    add_event(table, seat, OfferMade("undo", table.applied_moves[-1].number), now)
+    add_event(table, seat, OfferMade("undo", table.applied_moves[-1].event_number), now)
     add_event(table, 1 - seat, OfferAnswered("undo", False), now)
     declined = f"{'Han' if seat else 'Chu'} declines to take the move back."
     for reader in (0, 1, None):

@@ -10,6 +10,7 @@ from tests.server.finished_games import finished_game
 from tests.server.memory_tables import HOLD, make_table, submit_answer
 from tianxia.engine import registry
 from tianxia.engine.record import replay as replay_record
+from tianxia.server.tables import event_application
 from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.drafts import move_events
 from tianxia.server.tables.game_statistics import compute_statistics
@@ -27,8 +28,8 @@ def finished_table(game: str, seed: int, options: dict[str, Any]) -> Table:
     table = Table(config, {}, {})
     moves = [(table.names.index(name), text) for name, text in record.moves]
     for event in move_events(moves, 1001.0):
-        table.add_event(event)
-    table.apply_due(1002.0)
+        event_application.add_event(table, event)
+    event_application.apply_due(table, 1002.0)
     assert table.is_over
     return table
 
@@ -121,7 +122,7 @@ def test_a_running_game_hides_moves_that_a_seat_did_not_notice() -> None:
     for _ in range(70):
         now += 10.0
         submit_answer(table, rng.choice(table.actors()), now, rng.randrange(1000))
-        table.apply_due(now + HOLD[1])
+        event_application.apply_due(table, now + HOLD[1])
     assert not table.is_over
     replay = Replay(table)
     numbers = range(1, len(replay) + 1)

@@ -1,4 +1,4 @@
-"""Tables play_through_kills shutdowns and crashes of the server."""
+"""Tables survive shutdowns and crashes of the server."""
 
 import asyncio
 from pathlib import Path

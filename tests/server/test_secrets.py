@@ -13,7 +13,7 @@ from tianxia.engine.rng import Rng
 from tianxia.server.http.security import is_same_origin
 from tianxia.server.storage import schema
 from tianxia.server.storage.store import Store
-from tianxia.server.tables import catalogue
+from tianxia.server.tables import catalogue, event_application
 from tianxia.server.tables.events import MoveMade, TableEvent
 from tianxia.server.tables.questions import Question, bot_release_time
 from tianxia.server.tables.table import Table
@@ -87,7 +87,7 @@ def play_move(table: Table, seat: int, text: str, now: float) -> None:
     question = table.question(seat)
     assert question is not None
     add_event(table, seat, MoveMade(text), now, question.number, question.earliest_release)
-    table.apply_due(question.earliest_release)
+    event_application.apply_due(table, question.earliest_release)
 
 
 def views_of_shao(table: Table, answered: float) -> list[object]:
@@ -103,8 +103,8 @@ def views_of_shao(table: Table, answered: float) -> list[object]:
     for tenth in range(15):
         time = question.asked_at + hold_delay * tenth / 10
         if event.number > table.last_event_number and now <= time:
-            assert table.add_event(event)
-        table.apply_due(time)
+            assert event_application.add_event(table, event)
+        event_application.apply_due(table, time)
         log = [*table.logs[1].messages()]
         actors = [table.names[seat] for seat in table.actors()]
         out.append(

@@ -12,7 +12,7 @@ from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import say
-from tianxia.server.tables import commands, summaries, views
+from tianxia.server.tables import commands, event_application, summaries, views
 from tianxia.server.tables.clocks import SeatClock, TimeControl
 from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade, SeatReplaced, SeatResigned
 from tianxia.server.tables.policy import FREE_PLAY
@@ -40,7 +40,7 @@ def snapshot(table: Table, seat: int | None, now: float) -> Any:
         True,
         config.clock,
         config.seed,
-        config.secret,
+        config.hold_secret,
         "",
         0.0,
         0.0,
@@ -70,10 +70,10 @@ def play_random_moves(table: Table, number: int, seed: int) -> float:
         if asked_seats:
             submit_answer(table, rng.choice(asked_seats), now, rng.randrange(1000))
         else:
-            release = table.next_release()
+            release = table.event_queue.next_release()
             assert release is not None
             now = max(now, release)
-            table.apply_due(now)
+            event_application.apply_due(table, now)
     return now
 
 
@@ -81,11 +81,11 @@ def rebuild(table: Table, now: float) -> Table:
     """Return a table with the same configuration and events."""
     people = tuple(table.humans.get(seat, "bot") for seat in range(len(table.names)))
     rebuilt = make_table(
-        table.config.game, table.config.seed, people, table.config.clock, table.config.options, table.config.secret
+        table.config.game, table.config.seed, people, table.config.clock, table.config.options, table.config.hold_secret
     )
     for event in EVENTS.get(table, []):
-        rebuilt.add_event(event)
-    rebuilt.apply_due(now)
+        event_application.add_event(rebuilt, event)
+    event_application.apply_due(rebuilt, now)
     return rebuilt
 
 
@@ -96,7 +96,7 @@ def test_a_table_rebuilt_from_its_events_is_the_same(game: str) -> None:
         now = play_random_moves(table, 40, seed)
         undo = find_undo(table, 0)
         if undo is not None:
-            add_event(table, 0, MovesUndone(undo.event), now)
+            add_event(table, 0, MovesUndone(undo.event_number), now)
         rebuilt = rebuild(table, now)
         assert rebuilt.state == table.state
         for seat in (0, 1, None):
@@ -128,9 +128,9 @@ def play_random_move(table: Table, rng: random.Random, now: float) -> float:
     if asked_seats:
         submit_answer(table, rng.choice(asked_seats), now, rng.randrange(1000))
         return now + 0.5
-    release = table.next_release()
+    release = table.event_queue.next_release()
     assert release is not None
-    table.apply_due(release)
+    event_application.apply_due(table, release)
     return release
 
 
@@ -144,9 +144,9 @@ def test_nothing_changes_for_other_seats_while_an_answer_is_held_back(game: str)
         seat = next((seat for seat in table.actors() if table.question(seat)), None)
         question = table.question(seat) if seat is not None else None
         if seat is None or question is None:
-            release = table.next_release()
+            release = table.event_queue.next_release()
             assert release is not None
-            table.apply_due(release)
+            event_application.apply_due(table, release)
             now = release
             continue
         other = 1 - seat
@@ -158,7 +158,7 @@ def test_nothing_changes_for_other_seats_while_an_answer_is_held_back(game: str)
             if event.release > now:
                 assert (snapshot(table, other, now), snapshot(table, None, now)) == before
                 assert table.question(seat) is None
-                table.apply_due(event.release)
+                event_application.apply_due(table, event.release)
                 now = event.release
     assert game == "huang" or held_answers
 
@@ -183,7 +183,7 @@ def test_against_a_bot_undo_is_free_back_to_the_last_decision() -> None:
     assert undo is not None
     assert undo == ("free", own_move.number)
     before = table.logs[0].number
-    add_event(table, 0, MovesUndone(undo.event), 1003.0)
+    add_event(table, 0, MovesUndone(undo.event_number), 1003.0)
     assert not table.applied_moves
     assert table.state == make_table().state
     assert table.logs[0].messages()[-1].id == "server-log-undo"
@@ -250,10 +250,10 @@ def play_everything(game: str) -> Iterator[Table]:
         yield table
         undo = find_undo(table, 0)
         if step % 20 == 10 and undo is not None:
-            add_event(table, 0, OfferMade("undo", undo.event), now)
+            add_event(table, 0, OfferMade("undo", undo.event_number), now)
             yield table
             add_event(table, 1, OfferAnswered("undo", True), now)
-            add_event(table, 0, MovesUndone(undo.event), now)
+            add_event(table, 0, MovesUndone(undo.event_number), now)
             yield table
         elif step % 20 == 5:
             add_event(table, 0, OfferMade("draw"), now)
@@ -370,8 +370,8 @@ def test_replacing_a_player_by_a_bot_does_not_change_earlier_moves() -> None:
     assert not table.is_over
     rebuilt = make_table()
     for event in EVENTS[table]:
-        rebuilt.add_event(event)
-    rebuilt.apply_due(1003.0)
+        event_application.add_event(rebuilt, event)
+    event_application.apply_due(rebuilt, 1003.0)
     assert not rebuilt.is_over
     assert rebuilt.bots == {1: "random"}
 
@@ -419,7 +419,7 @@ def test_the_clock_answers_a_reaction_with_allow() -> None:
             pick = next((index for index, text in enumerate(texts) if text.startswith("use ")), len(texts) - 1)
             now = table.last_applied[0] + 10.0
             submit_answer(table, seat, max(now, 1000.0), pick)
-            table.apply_due(now + 10.0)
+            event_application.apply_due(table, now + 10.0)
     assert secret_questions
 
 

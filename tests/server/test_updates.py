@@ -9,6 +9,7 @@ import pytest
 from tests.server.memory_tables import make_table, submit_answer
 from tests.server.snapshot_reader import SnapshotReader
 from tianxia.server.tables import summaries, views
+from tianxia.server.tables.event_application import apply_due
 from tianxia.server.tables.merge_patch import NotPatchable, apply_patch, make_patch
 from tianxia.server.tables.policy import FREE_PLAY
 from tianxia.server.tables.summaries import SentParts
@@ -57,7 +58,7 @@ def table_info(table: Table) -> TableInfo:
     config = table.config
     seats = [Seat(seat, name, HUMAN, f"guest {seat}", "", f"Player {seat}") for seat, name in enumerate(table.names)]
     fixed = (config.id, config.game, config.rules_version, config.options, "", "guest 0", "running", False, True)
-    secrets_and_times = (config.clock, config.seed, config.secret, "key", 1000.0, 1000.0, config.started)
+    secrets_and_times = (config.clock, config.seed, config.hold_secret, "key", 1000.0, 1000.0, config.started)
     return TableInfo(*fixed, *secrets_and_times, [], None, "", seats=seats)
 
 
@@ -74,10 +75,10 @@ def play(table: Table, connections: list[Connection], moves: int, seed: int, mis
         if asked:
             submit_answer(table, rng.choice(asked), now, rng.randrange(1000))
         else:
-            release = table.next_release()
+            release = table.event_queue.next_release()
             assert release is not None
             now = max(now, release)
-            table.apply_due(now)
+            apply_due(table, now)
         for connection in connections:
             if rng.random() >= miss:
                 connection.notify(now)

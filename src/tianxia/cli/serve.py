@@ -18,7 +18,7 @@ BAD_SETTINGS: Final = 2
 
 def serve(options: argparse.Namespace, translate: Translator) -> int:
     """Run a server on the given host and port; return the exit status."""
-    with _server_packages("play"):
+    with _require_server("play"):
         from tianxia.server import server_logging
         from tianxia.server.http.pages import find_built_file
         from tianxia.server.run import run_server
@@ -36,7 +36,7 @@ def serve(options: argparse.Namespace, translate: Translator) -> int:
 
     try:
         settings = read_settings(options.database, options.redis, hosts=tuple(options.name))
-        with _server_packages("host"):
+        with _require_server("host"):
             if settings.database.startswith("postgresql"):
                 import_module("asyncpg")
             if settings.redis:
@@ -44,14 +44,14 @@ def serve(options: argparse.Namespace, translate: Translator) -> int:
         return 0 if run_server(settings, options.host, options.port, on_started) else 1
     except TianxiaError as error:
         if not as_json:
-            raise
+            raise  # the command line prints the message
         logger.critical(translate.message(error.message))
         return BAD_SETTINGS
 
 
 def play(options: argparse.Namespace, translate: Translator) -> int:
     """Run a server for this machine only, on a free port by default, and open the browser; return the exit status."""
-    with _server_packages("play"):
+    with _require_server("play"):
         from tianxia.server import server_logging
         from tianxia.server.http.pages import find_built_file
         from tianxia.server.run import find_free_port, run_server
@@ -74,6 +74,6 @@ def play(options: argparse.Namespace, translate: Translator) -> int:
     return status
 
 
-def _server_packages(extra: str) -> AbstractContextManager[None]:
+def _require_server(extra: str) -> AbstractContextManager[None]:
     """Return a context for imports of an extra's packages. Raises MissingExtra, which names the command to type."""
     return require_extra(extra, "cli-server-missing")

@@ -34,8 +34,8 @@ Played = tuple[str, list[Move], int | None]
 """The name of a deal, the moves of a random game, and the first of them after which Sound Advice was scored twice."""
 
 
-def play(name: str, events: bool) -> Played:
-    """A random game from the seed that the server deals for a name."""
+def play_random_game(name: str, events: bool) -> Played:
+    """Play a random game from the seed that the server uses for a name."""
     seed = int.from_bytes(hashlib.sha256(f"{name} 1".encode()).digest())
     recorder = Recorder(GAME, {"events": events}, seed)
     scored = None
@@ -51,19 +51,19 @@ def play(name: str, events: bool) -> Played:
     return name, recorder.record.moves, scored
 
 
-def find(events: bool, wanted: Callable[[Played], bool]) -> Played:
-    """The first deal whose random game is as wanted."""
-    return next(found for number in range(10_000) if wanted(found := play(f"deal {number}", events)))
+def find_deal(events: bool, is_suitable: Callable[[Played], bool]) -> Played:
+    """Return the first deal whose random game is suitable."""
+    return next(found for number in range(10_000) if is_suitable(found := play_random_game(f"deal {number}", events)))
 
 
-async def lay(server: Server, me: Visitor, title: str, deal: str, events: bool, *seats: str) -> str:
+async def create_table(server: Server, me: Visitor, title: str, deal: str, events: bool, *seats: str) -> str:
     seed_deals(server, deal)
-    laid = await me.create_table(*seats, title=title, listed=True, options={"events": True} if events else {})
-    return str(laid["id"])
+    table = await me.create_table(*seats, title=title, listed=True, options={"events": True} if events else {})
+    return str(table["id"])
 
 
-async def make(table: str, players: dict[str, Visitor], moves: list[Move]) -> None:
-    """Plays moves at a table."""
+async def play_moves(table: str, players: dict[str, Visitor], moves: list[Move]) -> None:
+    """Play moves at a table."""
     for seat, text in moves:
         async with players[seat].sit(table, seat) as player:
             await player.wait_for_question()
@@ -72,10 +72,10 @@ async def make(table: str, players: dict[str, Visitor], moves: list[Move]) -> No
 
 
 async def write_tables(server: Server) -> dict[str, str]:
-    """Plays at tables of every kind; the records of those that are over."""
-    plain = find(False, lambda found: len(found[1]) < 90)
-    same = find(True, lambda found: len(found[1]) < 110 and found[2] is None)
-    other = find(True, lambda found: found[2] is not None and found[2] + 20 < len(found[1]) < 160)
+    """Play at tables of every kind; return the records of those that are over, by title."""
+    plain = find_deal(False, lambda found: len(found[1]) < 90)
+    same = find_deal(True, lambda found: len(found[1]) < 110 and found[2] is None)
+    other = find_deal(True, lambda found: found[2] is not None and found[2] + 20 < len(found[1]) < 160)
     assert other[2] is not None
     late = other[1][: other[2] + 4]
     records = {}
@@ -87,13 +87,13 @@ async def write_tables(server: Server) -> dict[str, str]:
             ("events running", True, same),
             ("events running, Sound Advice scored", True, (other[0], late, None)),
         ):
-            table = await lay(server, ada, title, deal, events, "me", "open")
+            table = await create_table(server, ada, title, deal, events, "me", "open")
             await bo.post(f"/api/tables/{table}/join")
-            await make(table, {"han": ada, "chu": bo}, moves if moves is late else moves[:11])
+            await play_moves(table, {"han": ada, "chu": bo}, moves if moves is late else moves[:11])
         for title, events in (("plain open", False), ("events open", True)):
-            await lay(server, ada, title, title, events, "me", "open")
+            await create_table(server, ada, title, title, events, "me", "open")
         for title, events in (("plain with a bot", False), ("events with a bot", True)):
-            table = await lay(server, ada, title, title, events, "me", "novice")
+            table = await create_table(server, ada, title, title, events, "me", "novice")
             async with ada.sit(table, "han") as han:
                 await han.move(await han.complete_move(han.snapshot["question"]["legal"][-1]))
                 await han.wait_for_question()
@@ -103,8 +103,8 @@ async def write_tables(server: Server) -> dict[str, str]:
             ("events over, Sound Advice scored", True, other),
             ("events resigned, Sound Advice scored", True, (other[0], late, None)),
         ):
-            table = await lay(server, ada, title, deal, events, "me", "me")
-            await make(table, {"han": ada, "chu": ada}, moves)
+            table = await create_table(server, ada, title, deal, events, "me", "me")
+            await play_moves(table, {"han": ada, "chu": ada}, moves)
             if moves is late:
                 async with ada.sit(table, "chu") as chu:
                     await chu.send(type="resign")
@@ -116,8 +116,8 @@ async def write_tables(server: Server) -> dict[str, str]:
     return records
 
 
-def unfinished() -> dict[str, str]:
-    """Records of games that are not over: new ones, and some from a position."""
+def write_unfinished_records() -> dict[str, str]:
+    """Return the records of games that are not over, by title: new ones, and some from a position."""
     out = {}
     for title, events in (("plain unfinished", False), ("events unfinished", True)):
         recorder = Recorder(GAME, {"events": events} if events else {}, 4)
@@ -148,7 +148,7 @@ def main() -> None:
             records = asyncio.run(write_tables(server))
         with sqlite3.connect(Path(data) / "tianxia.sqlite") as connection:
             (folder / "database.sql").write_text("\n".join(connection.iterdump()) + "\n", encoding="utf-8")
-    for title, text in {**records, **unfinished()}.items():
+    for title, text in {**records, **write_unfinished_records()}.items():
         name = title.replace(",", "").replace(" ", "-").lower()
         (folder / f"{name}.toml").write_text(text, encoding="utf-8")
 

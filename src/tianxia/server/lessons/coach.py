@@ -14,8 +14,9 @@ from tianxia.server.lessons.lesson import (
 )
 from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.policy import FREE_PLAY, TablePolicy
+from tianxia.server.tables.sources import LessonSource
 from tianxia.server.tables.table import Table
-from tianxia.server.tables.table_info import LESSON_PREFIX, TableInfo
+from tianxia.server.tables.table_info import TableInfo
 from tianxia.server.tables.wire.lessons import Lesson, SceneTitle
 
 
@@ -72,9 +73,9 @@ class Coach(TablePolicy):
 
 def find_policy(info: TableInfo) -> TablePolicy:
     """Return the coach of a lesson's table; at any other table, the policy of free play."""
-    if not info.origin.startswith(LESSON_PREFIX):
+    if not isinstance(info.source, LessonSource):
         return FREE_PLAY
-    return Coach(info.game, find_scene(info.origin))
+    return Coach(info.game, find_scene(info.source.path))
 
 
 def _move_counts(table: Table) -> dict[str, int]:

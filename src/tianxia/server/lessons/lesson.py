@@ -12,7 +12,7 @@ import msgspec
 from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.state import State
 from tianxia.engine.toml import parse, read_text
-from tianxia.server.tables.table_info import LESSON_PREFIX
+from tianxia.server.tables.sources import LessonSource
 
 FOLDER: Final = Path(__file__).parent
 
@@ -91,18 +91,16 @@ def find_lesson(game: str) -> Lesson | None:
     return msgspec.convert(parse(read_text(FOLDER / f"{game}.toml")), Lesson)
 
 
-def find_scene(origin: str) -> Scene | None:
-    """Return the scene of a table with this origin, or None."""
-    if not origin.startswith(LESSON_PREFIX):
-        return None
-    game, _, name = origin.removeprefix(LESSON_PREFIX).partition("/")
+def find_scene(path: str) -> Scene | None:
+    """Return the scene with this path, `GAME/SCENE`, or None."""
+    game, _, name = path.partition("/")
     lesson = find_lesson(game)
     return lesson.scene(name) if lesson is not None else None
 
 
-def lesson_origin(game: str, scene: str) -> str:
-    """Return the origin of a table for a scene."""
-    return f"{LESSON_PREFIX}{game}/{scene}"
+def lesson_origin(game: str, scene: str) -> LessonSource:
+    """Return the source of a table for a scene; for an empty name, what the tables of all scenes have in common."""
+    return LessonSource(game, scene)
 
 
 def title_id(game: str, scene: Scene) -> str:

@@ -1,1 +1,1 @@
-"""The tables in memory: timers, bots, commits, notifications of clients and of other processes, and expiry."""
+"""The tables in memory: loading, commits, timers, bots' turns, notifications, presence, and periodic work."""

@@ -22,7 +22,7 @@ async def submit_move(live_tables: LiveTables, live: LiveTable, seat: int, quest
     async with live.lock:
         answer = commands.answer_question(live.require_table(), live.policy, seat, question, text)
         if answer is not None:
-            await live_tables.commit(live, seat, answer.body, question, answer.question.earliest_release)
+            await live_tables.committer.commit(live, seat, answer.body, question, answer.question.earliest_release)
 
 
 async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, question: int) -> list[HintMove]:
@@ -38,7 +38,7 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
     hints = await live_tables.bot_pool.find_hints(table.humans[seat], live.info.game, world, table.history(seat), seat)
     async with live.lock:
         if (seat, question) not in live.require_table().hints_given:
-            await live_tables.commit(live, seat, HintGiven(), question)
+            await live_tables.committer.commit(live, seat, HintGiven(), question)
     return [
         HintMove(
             text=hint.text,
@@ -53,7 +53,7 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
 async def undo_move(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
     """Take back a seat's last move; see `tables.commands.undo_move`."""
     async with live.lock:
-        await live_tables.commit(live, seat, commands.undo_move(live.require_table(), seat))
+        await live_tables.committer.commit(live, seat, commands.undo_move(live.require_table(), seat))
 
 
 async def make_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: str) -> None:
@@ -61,7 +61,7 @@ async def make_offer(live_tables: LiveTables, live: LiveTable, seat: int, what: 
     async with live.lock:
         body = commands.make_offer(live.require_table(), seat, what)
         if body is not None:
-            await live_tables.commit(live, seat, body)
+            await live_tables.committer.commit(live, seat, body)
         if body is not None and not isinstance(body, MovesUndone):
             await _carry_out_if_agreed(live_tables, live, seat, body.what)
 
@@ -70,7 +70,7 @@ async def answer_offer(live_tables: LiveTables, live: LiveTable, seat: int, what
     """Accept or decline an offer; see `tables.commands.answer_offer`."""
     async with live.lock:
         body = commands.answer_offer(live.require_table(), seat, what, is_accepted)
-        await live_tables.commit(live, seat, body)
+        await live_tables.committer.commit(live, seat, body)
         if is_accepted:
             await _carry_out_if_agreed(live_tables, live, seat, body.what)
 
@@ -81,7 +81,7 @@ async def _carry_out_if_agreed(live_tables: LiveTables, live: LiveTable, seat: i
     if what == "undo":
         undo = commands.agreed_undo(table)
         if undo is not None:
-            await live_tables.commit(live, seat, undo)
+            await live_tables.committer.commit(live, seat, undo)
     elif what == "rematch" and table.has_agreed("rematch") and not live.info.next:
         await _create_rematch(live_tables, live)
 
@@ -93,8 +93,7 @@ async def _create_rematch(live_tables: LiveTables, live: LiveTable) -> None:
     live.info.next = await live_tables.store.write(
         lambda connection: table_repository.insert_rematch(connection, live.info.id, draft, limit)
     )
-    for listener in list(live.listeners):
-        listener.notify()
+    live.notify_listeners()
     live_tables.publish(live.info.id, 0)
 
 
@@ -102,19 +101,19 @@ async def resign(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
     """Resign a seat; see `tables.commands.resign`. A table that cannot be continued here is closed without a winner."""
     async with live.lock:
         if live.info.status == table_info.RUNNING and live.table is None:
-            await live_tables.close_table(live, seat)
+            await live_tables.committer.close_table(live, seat)
             return
         body = commands.resign(live.require_table(), live.info)
         if isinstance(body, SeatReplaced):
             await _seat_bot(live_tables, live, seat, body)
         else:
-            await live_tables.commit(live, seat, body)
+            await live_tables.committer.commit(live, seat, body)
 
 
 async def replace_late_player(live_tables: LiveTables, live: LiveTable, by: int, seat: int, level: str) -> None:
     """Give the seat of a player whose time is over to a bot; see `tables.commands.replace_late_player`."""
     async with live.lock:
-        now = live_tables.time_at(live)
+        now = live.time()
         body = commands.replace_late_player(live.require_table(), by, seat, level, now)
         await _seat_bot(live_tables, live, seat, body)
 
@@ -122,13 +121,13 @@ async def replace_late_player(live_tables: LiveTables, live: LiveTable, by: int,
 async def claim_win(live_tables: LiveTables, live: LiveTable, seat: int) -> None:
     """Win a game because the other player's time is over; see `tables.commands.claim_win`."""
     async with live.lock:
-        body = commands.claim_win(live.require_table(), seat, live_tables.time_at(live))
-        await live_tables.commit(live, seat, body)
+        body = commands.claim_win(live.require_table(), seat, live.time())
+        await live_tables.committer.commit(live, seat, body)
 
 
 async def _seat_bot(live_tables: LiveTables, live: LiveTable, seat: int, body: SeatReplaced) -> None:
     """Commit the event that a bot takes a seat, and update the seat in the database."""
-    await live_tables.commit(live, seat, body)
+    await live_tables.committer.commit(live, seat, body)
     await live_tables.store.write(
         lambda connection: table_repository.seat_bots(connection, live.info.id, {seat: body.level})
     )

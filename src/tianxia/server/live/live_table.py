@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from tianxia.server.tables.errors import CONFLICT, Refused
@@ -13,8 +14,6 @@ from tianxia.server.tables.table_info import OPEN, TableInfo
 class Listener(Protocol):
     """A connection that is notified when its table changes."""
 
-    guest: str
-    """Empty for a visitor without a guest."""
     seat: int | None
     """None for a spectator."""
 
@@ -25,11 +24,13 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory: its database row, the Table rebuilt from its events, its lock, timer and listeners."""
 
-    def __init__(self, info: TableInfo, policy: TablePolicy) -> None:
-        """Start without a Table; `LiveTables` builds it."""
+    def __init__(self, info: TableInfo, policy: TablePolicy, clock: Callable[[], float]) -> None:
+        """Start without a Table; `TableLoader` builds it."""
         self.info = info
         self.policy = policy
         """What is different at this table."""
+        self.clock = clock
+        """The clock of this process, in seconds since 1970."""
         self.table: Table | None = None
         """The Table, rebuilt from its events; None while it is open, or if its rules cannot be played here."""
         self.lock = asyncio.Lock()
@@ -51,3 +52,27 @@ class LiveTable:
         if self.table is None:
             raise Refused(CONFLICT, "server-table-waits" if self.info.status == OPEN else "server-table-old")
         return self.table
+
+    def time(self) -> float:
+        """Return the time at the table, in seconds since 1970: at or after its last event, and always advancing.
+
+        By this process's clock, the last event may be in the future: if another process has a different clock, or if
+        the clock was set back before a restart.
+        """
+        now = self.clock()
+        if self.table is not None:
+            last_event_at = max(self.table.last_event_at, self.table.config.started)
+            self.clock_offset = max(self.clock_offset, last_event_at - now)
+        return now + self.clock_offset
+
+    def cancel_timer(self) -> None:
+        """Cancel the timer, if there is one."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def notify_listeners(self, seats: set[int] | None = None) -> None:
+        """Notify the listeners of these seats, or all listeners."""
+        for listener in list(self.listeners):
+            if seats is None or listener.seat in seats:
+                listener.notify()

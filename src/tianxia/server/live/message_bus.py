@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tianxia.server.live.process_messages import Envelope
+
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
@@ -37,9 +39,9 @@ class MessageBus:
         self._unsent: deque[bytes] = deque(maxlen=MAX_UNSENT)
         self._wake = asyncio.Event()
 
-    def publish(self, message: dict[str, Any]) -> None:
+    def publish(self, envelope: Envelope) -> None:
         """Queue a message to all processes, including this one; never blocks and never fails."""
-        self._unsent.append(msgspec.json.encode(message))
+        self._unsent.append(msgspec.json.encode(envelope))
         self._wake.set()
 
     async def check(self) -> None:
@@ -73,7 +75,7 @@ class MessageBus:
             finally:
                 await _close(redis)
 
-    async def messages(self) -> AsyncIterator[dict[str, Any] | None]:
+    async def messages(self) -> AsyncIterator[Envelope | None]:
         """Yield all messages, until cancelled; yield None whenever a subscription has started, even the first."""
         attempt = 0
         while True:
@@ -89,8 +91,8 @@ class MessageBus:
                     # Returns after a second at the latest; if Redis was silent, the client has checked the connection.
                     async with asyncio.timeout(1.0 + TIMEOUT_S):
                         message = await subscription.get_message(timeout=1.0)
-                    if message is not None:
-                        yield msgspec.json.decode(message["data"])
+                    if message is not None and (envelope := _decode(message["data"])) is not None:
+                        yield envelope
             except (OSError, TimeoutError, _redis_error()) as error:
                 self.is_subscribed = False
                 attempt = await _pause(attempt, "subscribe", error)
@@ -115,6 +117,15 @@ def _redis_error() -> type[Exception]:
     from redis.exceptions import RedisError
 
     return RedisError
+
+
+def _decode(data: bytes) -> Envelope | None:
+    """Return a message; None if it cannot be read, since a process of another version has sent it."""
+    try:
+        return msgspec.json.decode(data, type=Envelope)
+    except msgspec.DecodeError as error:
+        logger.warning("a message of another process was ignored: %r", error)
+        return None
 
 
 async def _pause(attempt: int, operation: str, error: Exception) -> int:

@@ -6,9 +6,10 @@ process that has been silent for a while counts as gone, together with its seats
 
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tianxia.server.live.live_table import LiveTable
+from tianxia.server.live.process_messages import PresenceMessage, PresenceRequest, ProcessPresence, TablePresence
 
 _PROCESS_TIMEOUT_S: Final = 25.0
 """A process that has been silent for this long counts as gone."""
@@ -25,12 +26,12 @@ class Presence:
     def __init__(
         self,
         loaded: Mapping[str, LiveTable],
-        publish: Callable[..., None],
+        send: Callable[[PresenceMessage], None],
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Read the connections of this process from `loaded`; send reports to other processes with `publish`."""
+        """Read the connections of this process from `loaded`; report to the other processes with `send`."""
         self.loaded = loaded
-        self.publish = publish
+        self.send = send
         self.now = now
         self.remote: dict[str, tuple[float, SeatsByTable]] = {}
         """By process: when it counts as gone unless it reports again, and its seats that are online."""
@@ -46,11 +47,11 @@ class Presence:
 
     def report_table(self, table_id: str) -> None:
         """Report to the other processes which seats of a table are online here."""
-        self.publish(table=table_id, seats=sorted(self._local_seats(table_id)))
+        self.send(TablePresence(table_id, sorted(self._local_seats(table_id))))
 
     def request_reports(self) -> None:
         """Ask the other processes for complete reports, after this process has (re)connected."""
-        self.publish(who=True)
+        self.send(PresenceRequest())
 
     def refresh(self) -> set[str]:
         """Send a complete report if one is due, and drop silent processes; return the tables that this changed.
@@ -62,26 +63,25 @@ class Presence:
         gone = [name for name, (until, _) in self.remote.items() if until < self.now()]
         return {table_id for name in gone for table_id in self.remote.pop(name)[1]}
 
-    def handle_message(self, message: dict[str, Any]) -> set[str]:
+    def handle_message(self, process: str, message: PresenceMessage) -> set[str]:
         """Handle a message of another process; return the tables that changed."""
-        if message.get("who"):
+        if isinstance(message, PresenceRequest):
             self._report_all()
             return set()
-        before = self.remote.get(message["by"], (0.0, {}))[1]
-        if "here" in message:
-            after = {table_id: frozenset(seats) for table_id, seats in message["here"].items()}
+        before = self.remote.get(process, (0.0, {}))[1]
+        if isinstance(message, ProcessPresence):
+            after = {table_id: frozenset(seats) for table_id, seats in message.seats.items()}
         else:
-            after = {**before, message["table"]: frozenset(message["seats"])}
+            after = {**before, message.table: frozenset(message.seats)}
         after = {table_id: seats for table_id, seats in after.items() if seats}
-        self.remote[message["by"]] = self.now() + _PROCESS_TIMEOUT_S, after
+        self.remote[process] = self.now() + _PROCESS_TIMEOUT_S, after
         return {table_id for table_id in {*before, *after} if before.get(table_id) != after.get(table_id)}
 
     def _report_all(self) -> None:
         """Send a complete report of this process."""
         self.last_report = self.now()
-        self.publish(
-            here={table_id: sorted(seats) for table_id in self.loaded if (seats := self._local_seats(table_id))}
-        )
+        seats_by_table = {table_id: sorted(seats) for table_id in self.loaded if (seats := self._local_seats(table_id))}
+        self.send(ProcessPresence(seats_by_table))
 
     def _local_seats(self, table_id: str) -> frozenset[int]:
         live = self.loaded.get(table_id)

@@ -81,7 +81,7 @@ class Studies:
         if study is not None and study.result:
             return Study("done", 1.0, msgspec.Raw(study.result.encode()))
         if study is not None and not live_tables.settings.is_single_process:
-            if study.is_running_elsewhere(live_tables.name, live_tables.now()):
+            if study.is_running_elsewhere(live_tables.process, live_tables.now()):
                 return Study("running", study.done)
         return Study("failed" if key in self.failed else "none", 0.0)
 
@@ -175,7 +175,7 @@ class Studies:
         live_tables, now = self.live_tables, self.live_tables.now()
         is_alone = live_tables.settings.is_single_process
         until = now + _LEASE_S
-        return await acquire_study(live_tables.store, *key, live_tables.name, now, until, ignore_leases=is_alone)
+        return await acquire_study(live_tables.store, *key, live_tables.process, now, until, ignore_leases=is_alone)
 
     async def _renew_lease(self, key: Key) -> None:
         """Renew the lease of a study and write its progress, until cancelled."""

@@ -12,7 +12,7 @@ _MAX_IDS_PER_QUERY: Final = 200
 
 
 def event_row(table_id: str, event: TableEvent) -> dict[str, Any]:
-    """Return the row of the SQL table `moves` for an event."""
+    """Return the row of the SQL table `events` for an event."""
     kind, text = write_body(event.body)
     return {
         "table": table_id,
@@ -21,7 +21,7 @@ def event_row(table_id: str, event: TableEvent) -> dict[str, Any]:
         "seat": event.seat,
         "text": text,
         "question": event.question,
-        "at": event.at,
+        "at": event.accepted_at,
         "release": event.release,
     }
 
@@ -29,16 +29,16 @@ def event_row(table_id: str, event: TableEvent) -> dict[str, Any]:
 async def insert_events(connection: AsyncConnection, table_id: str, events: tuple[TableEvent, ...]) -> None:
     """Insert the events that a new table has from the beginning."""
     if events:
-        await connection.execute(insert(schema.moves), [event_row(table_id, event) for event in events])
+        await connection.execute(insert(schema.events), [event_row(table_id, event) for event in events])
 
 
 async def read_events(connection: AsyncConnection, table_id: str, after: int) -> list[TableEvent]:
     """Return the events of a table after event number `after`, in order."""
-    m = schema.moves
+    e = schema.events
     query = (
-        select(m.c.number, m.c.seat, m.c.kind, m.c.text, m.c.question, m.c.at, m.c.release)
-        .where(m.c.table == table_id, m.c.number > after)
-        .order_by(m.c.number)
+        select(e.c.number, e.c.seat, e.c.kind, e.c.text, e.c.question, e.c.at, e.c.release)
+        .where(e.c.table == table_id, e.c.number > after)
+        .order_by(e.c.number)
     )
     return [
         TableEvent(number, seat, read_body(kind, text), question, at, release)
@@ -48,10 +48,10 @@ async def read_events(connection: AsyncConnection, table_id: str, after: int) ->
 
 async def last_event_numbers(connection: AsyncConnection, table_ids: list[str]) -> dict[str, int]:
     """Return the number of the newest event of each of these tables that has one."""
-    m = schema.moves
+    e = schema.events
     out: dict[str, int] = {}
     for start in range(0, len(table_ids), _MAX_IDS_PER_QUERY):
         batch = table_ids[start : start + _MAX_IDS_PER_QUERY]
-        query = select(m.c.table, func.max(m.c.number)).where(m.c.table.in_(batch)).group_by(m.c.table)
+        query = select(e.c.table, func.max(e.c.number)).where(e.c.table.in_(batch)).group_by(e.c.table)
         out |= dict((await connection.execute(query)).tuples().all())
     return out

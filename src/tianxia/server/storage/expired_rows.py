@@ -7,7 +7,7 @@ from sqlalchemy import and_, delete, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.storage import schema
-from tianxia.server.storage.table_repository import is_not_lesson
+from tianxia.server.storage.table_conditions import is_not_lesson
 from tianxia.server.tables.table_info import OPEN
 
 _MAX_TABLES: Final = 500

@@ -3,12 +3,12 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.storage import schema
-from tianxia.server.storage.table_repository import is_not_lesson
-from tianxia.server.tables.table_info import OPEN, RUNNING, UPLOAD
+from tianxia.server.tables.sources import LESSON, UPLOAD
+from tianxia.server.tables.table_info import OPEN, RUNNING
 
 
 class Guest(msgspec.Struct):
@@ -78,8 +78,7 @@ async def delete_guest(connection: AsyncConnection, guest_id: str) -> None:
     s, t = schema.seats, schema.tables
     own_open_tables = select(t.c.id).where(t.c.owner == guest_id, t.c.status == OPEN)
     await connection.execute(delete(t).where(t.c.id.in_(own_open_tables)))
-    uploads_and_lessons = or_(t.c.origin == UPLOAD, ~is_not_lesson())
-    await connection.execute(delete(t).where(t.c.owner == guest_id, uploads_and_lessons))
+    await connection.execute(delete(t).where(t.c.owner == guest_id, t.c.origin_kind.in_((UPLOAD, LESSON))))
     open_tables = select(t.c.id).where(t.c.status == OPEN)
     own_seats = update(s).where(s.c.guest == guest_id, s.c.table.in_(open_tables))
     await connection.execute(own_seats.values(guest="", kind=OPEN))

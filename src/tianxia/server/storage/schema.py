@@ -49,7 +49,10 @@ tables = Table(
     Column("next", String(32), nullable=False),
     Column("lease", String(32), nullable=False),
     Column("lease_until", Float, nullable=False),
-    Column("origin", String(60), nullable=False, server_default=""),
+    Column("origin_kind", String(60), nullable=False, server_default=""),
+    Column("origin_scene", String(60), nullable=False, server_default=""),
+    Column("origin_table", String(32), nullable=False, server_default=""),
+    Column("origin_moves", Integer, nullable=False, server_default="0"),
     Column("position", Text, nullable=False, server_default=""),
     Column("bots_due", Boolean, nullable=False, server_default=false()),
     Column("random_seats", Boolean, nullable=False, server_default=false()),
@@ -69,11 +72,12 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("guest", String(32), nullable=False),
     Column("level", String(40), nullable=False),
+    Column("player_name", String(80), nullable=False, server_default=""),
     Index("seats_by_guest", "guest"),
 )
 
-moves = Table(
-    "moves",
+events = Table(
+    "events",
     metadata,
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),

@@ -19,7 +19,7 @@ from tianxia.server.storage.storage_errors import UnusableDatabase, describe_add
 from tianxia.server.tables.events import TableEvent
 
 _INSERT_EVENT: Final = str(
-    sqlite.insert(schema.moves).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named"))
+    sqlite.insert(schema.events).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named"))
 )
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ _QueuedWrite = tuple["Transaction[Any] | _NewEvent", "asyncio.Future[Any]"]
 
 
 class _NewEvent(NamedTuple):
-    """A row for the SQL table `moves`, which is inserted unless the number of the event is taken."""
+    """A row for the SQL table `events`, which is inserted unless the number of the event is taken."""
 
     values: dict[str, Any]
 
@@ -81,9 +81,9 @@ class Store:
         self.check_lock = asyncio.Lock()
         """Held while the heartbeat is written."""
         self.event_insert = (
-            postgresql.insert(schema.moves)
+            postgresql.insert(schema.events)
             .on_conflict_do_nothing()
-            .returning(schema.moves.c.table, schema.moves.c.number)
+            .returning(schema.events.c.table, schema.events.c.number)
         )
         """PostgreSQL only: inserts events, and returns the keys of those whose number was free."""
 

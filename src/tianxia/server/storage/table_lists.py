@@ -6,8 +6,10 @@ from sqlalchemy import ColumnElement, and_, desc, select, true, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.storage import schema
-from tianxia.server.storage.table_repository import has_readable_rules, is_not_lesson, read_infos
-from tianxia.server.tables.table_info import HUMAN, OPEN, OVER, RUNNING, UPLOAD, TableInfo
+from tianxia.server.storage.table_conditions import has_readable_rules, is_not_lesson
+from tianxia.server.storage.table_rows import read_infos
+from tianxia.server.tables.sources import UPLOAD
+from tianxia.server.tables.table_info import HUMAN, OPEN, OVER, RUNNING, TableInfo
 
 _MAX_LISTED: Final = 60
 """The most tables in a list."""
@@ -28,7 +30,7 @@ async def list_tables(connection: AsyncConnection, guest: str, game: str) -> dic
 async def list_finished(connection: AsyncConnection, guest: str, game: str) -> dict[str, list[TableInfo]]:
     """Return the finished games that a guest played or uploaded, and those that were listed, the latest first."""
     t, owned = schema.tables, schema.tables.alias()
-    own = _is_own(guest, owned, owned.c.origin == UPLOAD)
+    own = _is_own(guest, owned, owned.c.origin_kind == UPLOAD)
     # Not `== OVER`: a database might use the index on `status` for that, and search the finished games of all guests.
     is_over = t.c.status.not_in((OPEN, RUNNING))
     conditions_by_list = {

@@ -1,19 +1,15 @@
-"""Reads and writes the tables, their seats and their events in the database."""
+"""Reads and writes tables and their seats; `event_repository` has their events."""
 
 import secrets
 import time
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import (
     ColumnElement,
-    String,
     and_,
     bindparam,
-    cast,
     delete,
     desc,
-    exists,
     func,
     insert,
     or_,
@@ -21,65 +17,32 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tianxia.engine import registry
 from tianxia.server.storage import schema
 from tianxia.server.storage.event_repository import insert_events
-from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.drafts import TableDraft
+from tianxia.server.storage.table_conditions import (
+    RULES_COLUMNS,
+    has_bots,
+    has_readable_rules,
+    is_not_lesson,
+    is_playable,
+)
+from tianxia.server.storage.table_rows import read_infos, seat_row, table_row, to_json
+from tianxia.server.tables.drafts import TableDraft, shuffle_players
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, Refused
-from tianxia.server.tables.table_info import BOT, HUMAN, LESSON_PREFIX, NAMED, OPEN, OVER, RUNNING, Seat, TableInfo
+from tianxia.server.tables.sources import LESSON, LessonSource
+from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, OVER, RUNNING, TableInfo
 
 _BOT_TABLE_IDLE_S = 24 * 3600.0
 """A table without a change for this long does not count towards a guest's limit of tables with bots."""
 _RETRY_S = 60.0
 """When a guest with too many tables should try again, in seconds from now."""
-_SEAT_RANDOM: Final = secrets.SystemRandom()
-"""Unpredictable, so that nobody can foresee which seat a player gets."""
-
-
 _UPDATE_STATUS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
 )
-
-
-def has_readable_rules() -> ColumnElement[bool]:
-    """Return the SQL condition that a table has the current rules of its game, or earlier ones that can be read.
-
-    `is_playable` tells whether a game of earlier rules can also be played. The condition is deliberately an expression
-    that no index covers: databases would use such an index instead of a better one.
-    """
-    t, games = schema.tables, [registry.game(name) for name in registry.names()]
-    known = [f"{game.name} {version}" for game in games for version in (game.rules_version, *game.earlier_rules)]
-    return (t.c.game + " " + cast(t.c.rules, String)).in_(known)
-
-
-RULES_COLUMNS: Final = (schema.tables.c.game, schema.tables.c.rules, schema.tables.c.options, schema.tables.c.position)
-"""The columns that `is_playable` needs."""
-
-
-def is_playable(row: Any) -> bool:
-    """Return whether the game in a row of the SQL table `tables` can be played by the current rules."""
-    game = registry.game(row.game)
-    if row.rules == game.rules_version:
-        return True
-    position = msgspec.json.decode(row.position) if row.position else None
-    return game.can_play_rules(row.rules, msgspec.json.decode(row.options), position)
-
-
-def is_not_lesson() -> ColumnElement[bool]:
-    """Return the SQL condition that a table is not a lesson; lessons are never listed."""
-    return ~schema.tables.c.origin.startswith(LESSON_PREFIX)
-
-
-def has_bots() -> ColumnElement[bool]:
-    """Return the SQL condition that a table has a bot."""
-    t, s = schema.tables, schema.seats
-    return exists(select(s.c.table).where(s.c.table == t.c.id, s.c.kind == BOT))
 
 
 async def check_bot_tables(connection: AsyncConnection, owner: str, limit: int) -> None:
@@ -109,77 +72,43 @@ async def insert_rematch(connection: AsyncConnection, table_id: str, draft: Tabl
     return new_id
 
 
-async def replace_tables(connection: AsyncConnection, draft: TableDraft, origin_prefix: str) -> tuple[list[str], str]:
-    """Delete the owner's tables whose origin has this prefix, and insert a table.
+async def replace_tables(connection: AsyncConnection, draft: TableDraft, lesson: LessonSource) -> tuple[list[str], str]:
+    """Delete the owner's tables of a lesson, whatever their scene, and insert a table.
 
     Return the ids of the deleted tables and of the new one.
     """
     t = schema.tables
-    deletion = delete(t).where(t.c.owner == draft.owner, t.c.origin.startswith(origin_prefix)).returning(t.c.id)
+    deletion = delete(t).where(t.c.owner == draft.owner, _is_of_lesson(lesson)).returning(t.c.id)
     deleted_ids = list((await connection.execute(deletion)).scalars())
     return deleted_ids, await insert_table(connection, draft)
 
 
 async def insert_table(connection: AsyncConnection, draft: TableDraft) -> str:
     """Insert a table with its seats and events, and return its id."""
-    now = time.time()
     table_id = secrets.token_urlsafe(12)
-    start = draft.start
-    await connection.execute(
-        insert(schema.tables).values(
-            id=table_id,
-            game=draft.game,
-            rules=draft.rules_version,
-            options=_to_json(draft.options),
-            title=draft.title,
-            owner=draft.owner,
-            status=draft.status,
-            listed=draft.listed,
-            hints=draft.hints,
-            clock=_to_json(draft.clock),
-            seed=f"{start.seed:064x}",
-            secret=secrets.token_hex(32),
-            key=secrets.token_urlsafe(12),
-            created=now,
-            changed=now,
-            started=0.0 if draft.status == OPEN else now,
-            turn="[]",
-            result=_to_json(draft.result) if draft.result is not None else "",
-            next="",
-            lease="",
-            lease_until=0.0,
-            bots_due=draft.status == RUNNING and draft.has_bots and draft.bots_move,
-            random_seats=draft.random_seats,
-            origin=start.origin,
-            position=_to_json(start.position) if start.position is not None else "",
-        )
-    )
-    rows = [
-        {
-            "table": table_id,
-            "number": seat.number,
-            "seat": seat.seat_name,
-            "kind": seat.kind,
-            "guest": seat.guest,
-            "level": seat.level if seat.kind in (BOT, NAMED) else "",
-        }
-        for seat in draft.seats
-    ]
-    await connection.execute(insert(schema.seats), rows)
+    row = table_row(draft, table_id, secrets.token_hex(32), secrets.token_urlsafe(12), time.time())
+    await connection.execute(insert(schema.tables).values(**row))
+    await connection.execute(insert(schema.seats), [seat_row(table_id, seat) for seat in draft.seats])
     await insert_events(connection, table_id, draft.events)
     return table_id
 
 
-async def find_latest_origin(connection: AsyncConnection, owner: str, origin_prefix: str) -> tuple[str, str] | None:
-    """Return id and origin of the owner's latest playable table whose origin has this prefix, or None."""
+async def find_latest_origin(connection: AsyncConnection, owner: str, lesson: LessonSource) -> tuple[str, str] | None:
+    """Return the id of the owner's latest playable table of a lesson, and the path of its scene; or None."""
     t = schema.tables
     query = (
-        select(t.c.id, t.c.origin, *RULES_COLUMNS)
-        .where(t.c.owner == owner, t.c.origin.startswith(origin_prefix), has_readable_rules())
+        select(t.c.id, t.c.origin_scene, *RULES_COLUMNS)
+        .where(t.c.owner == owner, _is_of_lesson(lesson), has_readable_rules())
         .order_by(desc(t.c.created))
     )
-    rows = (await connection.execute(query)).all()
-    return next(((row.id, row.origin) for row in rows if is_playable(row)), None)
+    row = next((row for row in (await connection.execute(query)).all() if is_playable(row)), None)
+    return (row.id, LessonSource(lesson.game, row.origin_scene).path) if row is not None else None
+
+
+def _is_of_lesson(lesson: LessonSource) -> ColumnElement[bool]:
+    """Return the SQL condition that a table is for a scene of this lesson."""
+    t = schema.tables
+    return and_(t.c.origin_kind == LESSON, t.c.game == lesson.game)
 
 
 async def find_due(connection: AsyncConnection, lookback_s: float) -> set[str]:
@@ -256,12 +185,8 @@ async def start_if_full(connection: AsyncConnection, table_id: str) -> None:
 async def _draw_seats(connection: AsyncConnection, table_id: str) -> None:
     """Shuffle the players of a table among its seats."""
     s = schema.seats
-    query = select(s.c.number, s.c.kind, s.c.guest, s.c.level).where(s.c.table == table_id).order_by(s.c.number)
-    before = (await connection.execute(query)).all()
-    after = list(before)
-    _SEAT_RANDOM.shuffle(after)
-    for seat, player in zip(before, after, strict=True):
-        values = {"kind": player.kind, "guest": player.guest, "level": player.level}
+    for seat in shuffle_players((await find(connection, table_id)).seats):
+        values = {"kind": seat.kind, "guest": seat.guest, "level": seat.level}
         await connection.execute(update(s).where(s.c.table == table_id, s.c.number == seat.number).values(**values))
 
 
@@ -304,7 +229,7 @@ async def seat_bots(connection: AsyncConnection, table_id: str, levels: dict[int
 async def close_table(connection: AsyncConnection, info: TableInfo) -> None:
     """Mark a table that cannot be continued as over."""
     t = schema.tables
-    values = {"status": OVER, "turn": "[]", "bots_due": False, "result": _to_json(info.result), "changed": info.changed}
+    values = {"status": OVER, "turn": "[]", "bots_due": False, "result": to_json(info.result), "changed": info.changed}
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
 
 
@@ -313,10 +238,10 @@ async def update_status(connection: AsyncConnection, infos: list[TableInfo]) -> 
     values = [
         {
             "which": info.id,
-            "turn": _to_json(info.turn),
+            "turn": to_json(info.turn),
             "status": info.status,
             "changed": info.changed,
-            "result": _to_json(info.result) if info.result else "",
+            "result": to_json(info.result) if info.result else "",
             "bots_due": info.bots_due,
         }
         for info in infos
@@ -330,54 +255,3 @@ async def acquire_bot_lease(connection: AsyncConnection, table_id: str, name: st
     free = or_(t.c.lease == name, t.c.lease_until < now)
     result = await connection.execute(update(t).where(t.c.id == table_id, free).values(lease=name, lease_until=until))
     return bool(result.rowcount == 1)
-
-
-async def read_infos(connection: AsyncConnection, rows: list[DatabaseRow[Any]] | Any) -> list[TableInfo]:
-    """Return the `TableInfo` with seats for each row of the SQL table `tables`, in the same order."""
-    s, g = schema.seats, schema.guests
-    query = (
-        select(s, g.c.name.label("name"))
-        .outerjoin(g, s.c.guest == g.c.id)
-        .where(s.c.table.in_([row.id for row in rows]))
-        .order_by(s.c.number)
-    )
-    infos = {row.id: _read_info(row) for row in rows}
-    for row in (await connection.execute(query)).all() if infos else []:
-        # A deleted guest has no name: the client shows a word in the language of its user instead.
-        name = row.level if row.kind == NAMED else row.name or ""
-        infos[row.table].seats.append(Seat(row.number, row.seat, row.kind, row.guest, row.level, name))
-    return list(infos.values())
-
-
-def _read_info(row: Any) -> TableInfo:
-    """Return the `TableInfo` of a row, without seats."""
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules,
-        options=msgspec.json.decode(row.options),
-        title=row.title,
-        owner=row.owner,
-        status=row.status,
-        listed=row.listed,
-        hints=row.hints,
-        clock=msgspec.json.decode(row.clock, type=TimeControl),
-        seed=int(row.seed, 16),
-        secret=row.secret,
-        key=row.key,
-        created=row.created,
-        changed=row.changed,
-        started=row.started,
-        turn=msgspec.json.decode(row.turn),
-        result=msgspec.json.decode(row.result) if row.result else None,
-        next=row.next,
-        origin=row.origin,
-        position=msgspec.json.decode(row.position) if row.position else None,
-        bots_due=row.bots_due,
-        random_seats=row.random_seats,
-        seats=[],
-    )
-
-
-def _to_json(value: object) -> str:
-    return msgspec.json.encode(value).decode()

@@ -9,8 +9,7 @@ from tianxia.server.tables.clocks import ClockReading
 class AppliedMove:
     """A move that has been released and not taken back."""
 
-    number: int
-    """The number of its event."""
+    event_number: int
     seat: int
     text: str
     steps: tuple[int, ...]

@@ -143,7 +143,7 @@ def undo_move(table: Table, seat: int) -> MovesUndone:
     undo = find_undo(table, seat)
     if undo is None or undo.how != "free":
         raise Refused(CONFLICT, "server-undo-no" if undo is None else "server-undo-ask")
-    return MovesUndone(undo.event)
+    return MovesUndone(undo.event_number)
 
 
 def make_offer(table: Table, seat: int, what: str) -> OfferMade | MovesUndone | None:
@@ -152,15 +152,15 @@ def make_offer(table: Table, seat: int, what: str) -> OfferMade | MovesUndone | 
     An undo that needs no agreement is carried out instead. Raises Refused (409 or 422) if it cannot be offered.
     """
     offered = check_offer(table, what)
-    first = 0
+    first_event = 0
     if offered == "undo":
         undo = find_undo(table, seat)
         if undo is None:
             raise Refused(CONFLICT, "server-undo-no")
         if undo.how == "free":
-            return MovesUndone(undo.event)
-        first = undo.event
-    return None if seat in table.offers[offered] else OfferMade(offered, first)
+            return MovesUndone(undo.event_number)
+        first_event = undo.event_number
+    return None if seat in table.offers[offered] else OfferMade(offered, first_event)
 
 
 def answer_offer(table: Table, seat: int, what: str, is_accepted: bool) -> OfferAnswered:

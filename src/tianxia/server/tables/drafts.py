@@ -12,6 +12,7 @@ from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
 from tianxia.server.tables.events import MoveMade, TableEvent
 from tianxia.server.tables.plain_text import to_single_line
+from tianxia.server.tables.sources import Source
 from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, RUNNING, NewSeat, NewTable, Seat, TableInfo
 
 _SEAT_RANDOM: Final = secrets.SystemRandom()
@@ -23,10 +24,10 @@ _SEAT_KINDS: Final = {"me": HUMAN, "open": OPEN, "bot": BOT}
 
 
 class GameStart(msgspec.Struct):
-    """The seed of a game, and where it starts if not with a new deal."""
+    """The seed of a game, and where the table comes from and starts if not with a new deal."""
 
     seed: int
-    origin: str = ""
+    source: Source | None = None
     position: JsonObject | None = None
 
 

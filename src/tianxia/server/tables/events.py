@@ -36,7 +36,7 @@ class ClockMoved(msgspec.Struct, frozen=True, tag="clock"):
 class MovesUndone(msgspec.Struct, frozen=True, tag="undo"):
     """A move and all later moves were taken back."""
 
-    first: int
+    first_event: int
     """The event number of the first move that was taken back."""
 
 
@@ -48,7 +48,7 @@ class OfferMade(msgspec.Struct, frozen=True, tag="offer"):
     """The seat offered something to the other players, or agreed by offering it, too."""
 
     what: Offerable
-    first: int = 0
+    first_event: int = 0
     """For an undo, the event number of the first move to be taken back."""
 
 
@@ -103,8 +103,8 @@ class TableEvent(NamedTuple):
     """What happened."""
     question: int
     """The number of the question it answers, counted per seat; 0 for none."""
-    at: float
-    """When it was accepted, in seconds since 1970."""
+    accepted_at: float
+    """In seconds since 1970."""
     release: float
     """When it takes effect in the game, in seconds since 1970."""
 
@@ -120,10 +120,10 @@ def write_body(body: EventBody) -> tuple[str, str]:
     match body:
         case MoveMade(text) | ClockMoved(text):
             return kind, text
-        case MovesUndone(first):
-            return kind, str(first)
-        case OfferMade(what, first):
-            return kind, f"{what} {first}" if first else what
+        case MovesUndone(first_event):
+            return kind, str(first_event)
+        case OfferMade(what, first_event):
+            return kind, f"{what} {first_event}" if first_event else what
         case OfferAnswered(what, is_accepted):
             return kind, f"{what} {'yes' if is_accepted else 'no'}"
         case SeatReplaced(level):
@@ -139,9 +139,9 @@ def read_body(kind: str, text: str) -> EventBody:
     if kind in ("move", "clock"):
         fields["text"] = text
     elif kind == "undo":
-        fields["first"] = int(text)
+        fields["first_event"] = int(text)
     elif kind == "offer":
-        fields |= {"what": what, "first": int(argument or 0)}
+        fields |= {"what": what, "first_event": int(argument or 0)}
     elif kind == "answer":
         fields |= {"what": what, "is_accepted": argument == "yes"}
     elif kind == "replace":

@@ -6,6 +6,7 @@ from tianxia.server.tables import catalogue
 from tianxia.server.tables.drafts import GameStart, TableDraft, draft_table, move_events
 from tianxia.server.tables.errors import CONFLICT, UNPROCESSABLE, Refused
 from tianxia.server.tables.replay import Replay
+from tianxia.server.tables.sources import ForkSource
 from tianxia.server.tables.table_info import NewSeat, NewTable, TableInfo
 
 
@@ -42,5 +43,5 @@ def draft_fork(fork: Fork, owner: str, now: float) -> TableDraft:
         NewSeat(kind="me") if seat.number == fork.seat else NewSeat(kind="bot", level=fork.level) for seat in info.seats
     ]
     new_table = NewTable(game=info.game, seats=seats, options=info.options, title=info.title)
-    start = GameStart(info.seed, f"{info.id}/{len(fork.moves)}", info.position)
+    start = GameStart(info.seed, ForkSource(info.id, len(fork.moves)), info.position)
     return draft_table(new_table, owner, start)._replace(events=move_events(fork.moves, now))

@@ -52,7 +52,7 @@ def _effective_moves(events: list[TableEvent]) -> list[tuple[int, str]]:
         if isinstance(body, MovesUndone):
             earlier = {number for number in moves if number < event.number}
             undone |= earlier - {move.number for move, _ in out}  # moves that were not released yet
-            del out[next((index for index, (move, _) in enumerate(out) if move.number == body.first), len(out)) :]
+            del out[next((index for index, (move, _) in enumerate(out) if move.number == body.first_event), len(out)) :]
         elif isinstance(body, MoveMade | ClockMoved) and event.number not in undone:
             out.append((event, body.text))
     return [(move.seat, text) for move, text in out]

@@ -14,7 +14,7 @@ class TableConfig(NamedTuple):
     rules_version: int
     options: JsonObject
     seed: int
-    secret: str
+    hold_secret: str
     """Hold delays are derived from it; it is never sent to anybody."""
     started: float
     """When the game started, in seconds since 1970."""

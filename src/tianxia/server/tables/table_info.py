@@ -10,16 +10,13 @@ from tianxia.engine.game import JsonObject
 from tianxia.locales import Argument, Message
 from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.errors import CONFLICT, Refused
+from tianxia.server.tables.sources import Source, describe_source
 from tianxia.server.tables.table_config import TableConfig
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 HUMAN, BOT = "human", "bot"
 NAMED = "named"
 """The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
-UPLOAD = "upload"
-"""The origin of an uploaded game."""
-LESSON_PREFIX = "lesson/"
-"""The prefix of the origin of a lesson's table; game and scene follow."""
 
 
 class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,7 +71,7 @@ class TableInfo(msgspec.Struct):
     hints: bool
     clock: TimeControl
     seed: int
-    secret: str
+    hold_secret: str
     """Hold delays are derived from it; it is never sent to anybody."""
     key: str
     """Needed to join a table that is not listed."""
@@ -87,8 +84,8 @@ class TableInfo(msgspec.Struct):
     result: JsonObject | None
     next: str
     """The table id of the rematch; empty until there is one."""
-    origin: str = ""
-    """Empty, `upload`, `lesson/GAME/SCENE`, or `TABLE/NUMBER`: the table it was forked from and the number of moves."""
+    source: Source | None = None
+    """Where the table comes from; None for a new game."""
     position: JsonObject | None = None
     """The starting position; None for a new deal."""
     bots_due: bool = False
@@ -96,6 +93,11 @@ class TableInfo(msgspec.Struct):
     random_seats: bool = False
     """Whether players are assigned to seats at random when the game starts; until then seats are placeholders."""
     seats: list[Seat] = []
+
+    @property
+    def origin(self) -> str:
+        """The source as clients are told it; see `describe_source`."""
+        return describe_source(self.source)
 
     def unplayable_reason(self) -> Message | None:
         """Return why a table can only be read (its game or rules are not available); None if it can be played."""
@@ -125,7 +127,7 @@ class TableInfo(msgspec.Struct):
             rules_version=self.rules_version,
             options=self.options,
             seed=self.seed,
-            secret=self.secret,
+            hold_secret=self.hold_secret,
             started=self.started,
             clock=self.clock,
             hold_range_s=hold_range_s,

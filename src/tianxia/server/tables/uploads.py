@@ -13,7 +13,8 @@ from tianxia.server.tables.drafts import GameStart, TableDraft, move_events
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
 from tianxia.server.tables.events import EventBody, OfferMade, SeatResigned, TableEvent, WinClaimed
 from tianxia.server.tables.plain_text import to_single_line
-from tianxia.server.tables.table_info import BOT, NAMED, OVER, UPLOAD, Seat
+from tianxia.server.tables.sources import UploadSource
+from tianxia.server.tables.table_info import BOT, NAMED, OVER, Seat
 
 MAX_UPLOAD_BYTES: Final = 262_144
 """The largest body of an upload."""
@@ -149,7 +150,7 @@ def draft_upload(upload: Upload, owner: str, now: float) -> TableDraft:
     seats = [
         Seat(number, seat, BOT, "", upload.bots[seat], "")
         if seat in upload.bots
-        else Seat(number, seat, NAMED, "", name, name)
+        else Seat(number, seat, NAMED, "", "", name)
         for number, (seat, name) in enumerate(upload.seats)
     ]
     events = move_events(upload.moves, now)
@@ -162,7 +163,7 @@ def draft_upload(upload: Upload, owner: str, now: float) -> TableDraft:
         options=upload.options,
         owner=owner,
         status=OVER,
-        start=GameStart(upload.seed, UPLOAD, upload.position),
+        start=GameStart(upload.seed, UploadSource(), upload.position),
         seats=seats,
         result=upload.result,
         events=events,

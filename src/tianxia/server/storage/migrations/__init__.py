@@ -1,4 +1,7 @@
-"""Alembic migrations of the database schema."""
+"""Alembic migrations of the database schema.
+
+A migration must not use Alembic's batch mode: SQLite would delete the rows that refer to the table that it replaces.
+"""
 
 from pathlib import Path
 

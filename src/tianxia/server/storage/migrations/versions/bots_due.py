@@ -43,5 +43,4 @@ def downgrade() -> None:
     op.drop_table("heartbeat")
     for name in _INDEXES:
         op.drop_index(name, "tables")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("bots_due")
+    op.drop_column("tables", "bots_due")

@@ -20,5 +20,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Undo the migration."""
-    with op.batch_alter_table("guests") as guests:
-        guests.drop_column("seen")
+    op.drop_column("guests", "seen")

@@ -16,5 +16,4 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Undo the migration."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("random_seats")
+    op.drop_column("tables", "random_seats")

@@ -27,6 +27,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Undo the migration."""
     op.drop_table("studies")
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_column("position")
-        batch.drop_column("origin")
+    op.drop_column("tables", "position")
+    op.drop_column("tables", "origin")

@@ -9,7 +9,7 @@ from tianxia.server.storage import table_repository
 from tianxia.server.storage.store import Store
 from tianxia.server.tables.results import describe_result
 from tianxia.server.tables.table import Table
-from tianxia.server.tables.table_info import BOT, OVER, RUNNING
+from tianxia.server.tables.table_info import BOT, OVER, RUNNING, TableInfo
 
 _FLUSH_INTERVAL_S: Final = 0.5
 
@@ -28,13 +28,11 @@ class StatusWriter:
         """Set when a game has ended: it is then written at once, so that other processes list it."""
 
     def update(self, live: LiveTable, table: Table, now: float) -> None:
-        """Derive the status of a table from its game; if it changed, schedule it to be written."""
+        """Derive the status of a table and the seats of its bots from its game; write the status soon if it changed."""
         info = live.info
         turn = [table.names[seat] for seat in table.actors()]
         status = OVER if table.is_over else RUNNING
-        for seat in info.seats:
-            if seat.number in table.bots:
-                seat.kind, seat.guest, seat.level, seat.player_name = BOT, "", table.bots[seat.number], ""
+        _seat_bots(info, table)
         # Where bots move only while somebody is connected, the table need not be loaded for them.
         is_due = status == RUNNING and live.policy.bots_move and any(seat in table.bots for seat in table.actors())
         if (turn, status, is_due) != (info.turn, info.status, info.bots_due):
@@ -80,3 +78,10 @@ class StatusWriter:
         except BaseException:
             self.pending |= pending
             raise
+
+
+def _seat_bots(info: TableInfo, table: Table) -> None:
+    """Update the seats of a row that bots have taken since it was read."""
+    for seat in info.seats:
+        if seat.number in table.bots:
+            seat.kind, seat.guest, seat.level, seat.player_name = BOT, "", table.bots[seat.number], ""

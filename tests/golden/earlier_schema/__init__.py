@@ -1,0 +1,1 @@
+"""A database as an earlier version of the schema had it, with a table of every kind."""
