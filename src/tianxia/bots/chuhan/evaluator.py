@@ -158,7 +158,7 @@ class HeuristicEvaluator(PointsEvaluator):
         while i < i64(len(self.unanswered_ranks)):
             rank = self.unanswered_ranks[i] + 1
             while rank < HIGH_RANK:
-                if count_of_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < REJECTION_PERCENT:
+                if count_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < REJECTION_PERCENT:
                     return False
                 rank += 1
             i += 1
@@ -188,7 +188,7 @@ class HeuristicEvaluator(PointsEvaluator):
         return weights
 
 
-def count_of_rank(hand: i64, rank: i64) -> i64:
+def count_rank(hand: i64, rank: i64) -> i64:
     """Return how many cards of a rank a hand holds."""
     held = rank_field(hand, rank)
     return popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
@@ -212,7 +212,7 @@ def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
         weight = weight // HIGH_LEAD_DIVISOR + 1
     else:
         weight = weight * (LOW_LEAD_TOP_RANK - rank) // LOW_LEAD_DIVISOR + 1
-    if set_size - joker < count_of_rank(hand, rank):
+    if set_size - joker < count_rank(hand, rank):
         weight = weight // SPLIT_LEAD_DIVISOR + 1
     if joker and rank:
         weight = weight // JOKER_LEAD_DIVISOR + 1
@@ -232,7 +232,7 @@ def response_prior(hand: i64, set_number: i64, rank_to_beat: i64, rival_cards: i
     rank = rank_of_set(set_number)
     joker = cards & 1
     weight = RESPONSE_WEIGHT // (1 + rank - rank_to_beat) + RESPONSE_BASE
-    if set_size - joker < count_of_rank(hand, rank):
+    if set_size - joker < count_rank(hand, rank):
         weight = weight // SPLIT_RESPONSE_DIVISOR + 1
     if joker:
         weight = weight // JOKER_RESPONSE_DIVISOR + 1
@@ -256,7 +256,7 @@ def other_prior(state: Cells, action: i64, hand: i64, rival_cards: i64, is_leadi
     if is_within(action, USE_YU_JI):
         return _discard_prior(hand, action - USE_YU_JI, YU_JI_PRIOR)
     if is_within(action, USE_YING_BU):
-        return YING_BU_BASE + YING_BU_CARD_WEIGHT * count_of_rank(hand, RANK[action - USE_YING_BU])
+        return YING_BU_BASE + YING_BU_CARD_WEIGHT * count_rank(hand, RANK[action - USE_YING_BU])
     if is_within(action, GIVE):
         return _discard_prior(hand, action - GIVE, GIFT_PRIOR)
     if action == USE_LIU_BANG:
@@ -286,6 +286,6 @@ def _discard_prior(hand: i64, kind: i64, most: i64) -> i64:
     A card of the row is in no hand, so the hand may hold none of its rank.
     """
     rank = RANK[kind]
-    held = count_of_rank(hand, rank)
+    held = count_rank(hand, rank)
     weight = most // (held if held else 1) if rank else JOKER_DISCARD_PRIOR
     return weight // HIGH_DISCARD_DIVISOR + 1 if rank >= HIGH_RANK else weight + 1

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.cards import HAN_XIN, JI_BU, KINDS, LIU_BANG, NO_CARD, XIAHOU_YING, XIANG_YU, YING_BU, YU_JI
-from tianxia.games.chuhan.sets import SETS
+from tianxia.games.chuhan.sets import NUM_SETS
 
 NO_ACTION: Final[i64] = -1
 
@@ -35,11 +35,11 @@ GIVE: Final[i64] = 54  # + the kind; a gift of Hong Gate is two such actions, th
 ADD: Final[i64] = 73  # + the kind; the cards of Zhongli Mo's set, in order of rank
 STAR: Final[i64] = 92  # + the kind; the face-up card of Warlords that the play uses, starred in its text
 PLAY: Final[i64] = 111  # + the number of the set
-NUM_ACTIONS: Final[i64] = PLAY + SETS
+NUM_ACTIONS: Final[i64] = PLAY + NUM_SETS
 
 # The outcomes of chance, where a game is played with `chance = "open"`.
 DEAL: Final[i64] = NUM_ACTIONS  # + the kind
-TURN_EVENT: Final[i64] = DEAL + KINDS  # + the event
+DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event
 EVENT_KINDS: Final[i64] = 11
 NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 

@@ -101,7 +101,7 @@ def begin_battle(state: Cells) -> None:
         c[DEALING] = DEALING_CARDS
     else:
         _deal(state)
-        open_battle(state)
+        begin_first_trick(state)
 
 
 def battle_leader(state: Cells) -> i64:
@@ -114,7 +114,7 @@ def battle_leader(state: Cells) -> i64:
     return HAN if c[VP + HAN] < c[VP + CHU] else CHU
 
 
-def open_battle(state: Cells) -> None:
+def begin_first_trick(state: Cells) -> None:
     """Begin the first trick once all cards are dealt: log the deal and set up the event."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
@@ -195,7 +195,7 @@ def deal_card(state: Cells, kind: i64) -> None:
         c[DRAW_SIZE] += 1
         if c[DRAW_SIZE] == MAX_DRAW:
             c[DEALING] = DEALING_NOTHING
-            open_battle(state)
+            begin_first_trick(state)
 
 
 def deal_event(state: Cells, event: i64) -> None:

@@ -54,10 +54,10 @@ RANK: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6
 COPIES: Final[vec[i64]] = vec[i64]([1, 9, 8, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 3, 2, 1])
 
 # The bit at which a kind's count begins in a pile, and the mask of that count; then the same for each rank.
-SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
-FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
+COUNT_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
+COUNT_MASK: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
 RANK_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
-RANK_FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
+RANK_MASK: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
 
 SIZE_SHIFT: Final[i64] = 32
 EMPTY: Final[i64] = 0
@@ -65,7 +65,7 @@ EMPTY: Final[i64] = 0
 
 def card(kind: i64) -> i64:
     """Return a pile of one card."""
-    return (1 << SHIFT[kind]) + (1 << SIZE_SHIFT)
+    return (1 << COUNT_SHIFT[kind]) + (1 << SIZE_SHIFT)
 
 
 def size(pile: i64) -> i64:
@@ -75,12 +75,12 @@ def size(pile: i64) -> i64:
 
 def count(pile: i64, kind: i64) -> i64:
     """Return how many cards of a kind are in a pile."""
-    return pile >> SHIFT[kind] & FIELD[kind]
+    return pile >> COUNT_SHIFT[kind] & COUNT_MASK[kind]
 
 
 def rank_field(pile: i64, rank: i64) -> i64:
     """Return the cards of one rank in a pile: their count, or for the 3s and 6s a bit for each name."""
-    return pile >> RANK_SHIFT[rank] & RANK_FIELD[rank]
+    return pile >> RANK_SHIFT[rank] & RANK_MASK[rank]
 
 
 def rank_bits(pile: i64) -> i64:
@@ -148,7 +148,7 @@ def format_cards(pile: i64) -> str:
     return " ".join([CARD_NAMES[kind] for kind in list_kinds(pile)])
 
 
-def _deck() -> i64:
+def _build_deck() -> i64:
     pile: i64 = EMPTY
     kind: i64 = 0
     while kind < KINDS:
@@ -157,4 +157,4 @@ def _deck() -> i64:
     return pile
 
 
-DECK: Final[i64] = _deck()
+DECK: Final[i64] = _build_deck()

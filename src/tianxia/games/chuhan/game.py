@@ -83,7 +83,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.action_text(state, seat, action)
+        return notation.format_action(state, seat, action)
 
     def parse(self, state: ChuHan, seat: int, text: str) -> list[int]:
         """Return the steps of a move. Raises BadText or IllegalAction."""

@@ -13,6 +13,7 @@ from tianxia.games.chuhan.actions import (
     CANCEL_PENG_YUE,
     CANCEL_ZHONGLI_MO,
     DEAL,
+    DEAL_EVENT,
     DONE,
     GIVE,
     NO_ACTION,
@@ -22,7 +23,6 @@ from tianxia.games.chuhan.actions import (
     PLAY,
     RESTORE,
     STAR,
-    TURN_EVENT,
     USE_HAN_XIN,
     USE_JI_BU,
     USE_LIU_BANG,
@@ -80,7 +80,7 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, EventCard, writs_left
-from tianxia.games.chuhan.sets import append_all, append_sized, cards_in_set
+from tianxia.games.chuhan.sets import append_sets, append_sets_of_size, cards_in_set
 
 GIFT_SIZE: Final[i64] = 2
 MIN_ZHONGLI_MO_SET: Final[i64] = 2
@@ -89,7 +89,7 @@ MAX_RANK: Final[i64] = 9
 """The highest rank of a plain set."""
 
 
-def legal_actions(state: Cells, seat: i64) -> vec[i64]:
+def list_legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
@@ -111,11 +111,11 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 def list_outcomes(state: Cells) -> vec[i64]:
     """With open chance: return the possible outcomes, sorted."""
     if state.cells[DEALING] == DEALING_EVENTS:
-        return remaining_outcomes(undealt_events(state), TURN_EVENT)
+        return remaining_outcomes(undealt_events(state), DEAL_EVENT)
     return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt_cards(state))
 
 
-def outcome_weights(state: Cells) -> vec[i64]:
+def list_outcome_weights(state: Cells) -> vec[i64]:
     """With open chance: return the weight of each outcome, in the order of `list_outcomes`."""
     if state.cells[DEALING] == DEALING_EVENTS:
         return remaining_weights(undealt_events(state))
@@ -158,7 +158,7 @@ def _append_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         out = _append_kinds(out, USE_YING_BU, _cards_for_ying_bu(state))
     if event.leads_from_row:
         out = _append_kinds(out, STAR, c[ROW])
-    return append_all(out, PLAY, hand)
+    return append_sets(out, PLAY, hand)
 
 
 def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -182,7 +182,7 @@ def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         out = _append_kinds(out, USE_YU_JI, hand)
     if can_use_lead_power and star == YING_BU and event.allows_power(YING_BU):
         out = _append_kinds(out, USE_YING_BU, _cards_for_ying_bu(state))
-    for play in append_all(vec[i64](capacity=48), PLAY, hand + card(star)):
+    for play in append_sets(vec[i64](capacity=48), PLAY, hand + card(star)):
         if count(cards_in_set(play - PLAY), star):
             out = append(out, play)
     return out
@@ -209,7 +209,7 @@ def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     peng_yue = count(hand, PENG_YUE) != 0
     zhongli_mo = count(hand, ZHONGLI_MO) != 0
     if peng_yue and rank <= MAX_RANK:
-        equal = append_sized(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, set_size)
+        equal = append_sets_of_size(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, set_size)
         if len(equal):
             out = append(out, WITH_PENG_YUE)
     if zhongli_mo and set_size >= MIN_ZHONGLI_MO_SET:
@@ -219,7 +219,7 @@ def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
             held = rank_bits(hand - card(ZHONGLI_MO) - card(PENG_YUE)) >> rank
             if held & 1 and popcount(held) >= set_size:
                 out = append(out, WITH_BOTH)
-    return append_sized(out, PLAY, hand, rank + 1, MAX_RANK, set_size)
+    return append_sets_of_size(out, PLAY, hand, rank + 1, MAX_RANK, set_size)
 
 
 def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -228,7 +228,7 @@ def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     play = c[PLAY_ACTION]
     hand = c[HAND + seat] + state.starred_card() - state.power_cards()
     if play == WITH_PENG_YUE:
-        return append_sized(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
+        return append_sets_of_size(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
     chosen = c[PLAY_CARDS]
     num_chosen = size(chosen)
     leading = state.is_leading()

@@ -48,9 +48,9 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
-from tianxia.games.chuhan.notation import play_text
+from tianxia.games.chuhan.notation import format_pending_play
 from tianxia.games.chuhan.scoring import award
-from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set
+from tianxia.games.chuhan.tricks import end_battle_if_over, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
 """The number of cards on top of the draw pile that Ji Bu shows."""
@@ -69,7 +69,7 @@ def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
     c[ROW] -= star
     c[TURN_LEAD_POWER if is_lead_power(play) else TURN_POWER] = 1
     if state.journal is not None:
-        state.log("chuhan-log-power", {"seat": SEATS[seat], "play": play_text(state)})
+        state.log("chuhan-log-power", {"seat": SEATS[seat], "play": format_pending_play(state)})
     if not state.is_face_up(LU_ZHI):
         return
     resolve_power(state, seat)
@@ -123,13 +123,13 @@ def return_cancelled_play(state: Cells) -> None:
             },
         )
     state.clear_play()
-    check_battle_end(state, seat)
+    end_battle_if_over(state, seat)
 
 
 def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
     """Apply the power's effect; its card stays in the trick until the trick ends.
 
-    `first_if_both_empty` is as in `check_battle_end`.
+    `first_if_both_empty` is as in `end_battle_if_over`.
     """
     c = state.cells
     seat = c[PENDING]
@@ -175,7 +175,7 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
         if state.journal is not None:
             state.log("chuhan-log-set-with", {"seat": SEATS[seat], "number": size(cards), "rank": rank})
         put_set(state, seat, cards, rank, size(cards))
-    check_battle_end(state, first_if_both_empty)
+    end_battle_if_over(state, first_if_both_empty)
 
 
 def _look_at_draw_pile(state: Cells, seat: i64) -> None:

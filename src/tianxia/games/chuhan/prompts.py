@@ -35,7 +35,7 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWABLE_CARDS
 from tianxia.games.chuhan.legal import may_take_writ
-from tianxia.games.chuhan.notation import partial_text, play_text
+from tianxia.games.chuhan.notation import format_partial_move, format_pending_play
 from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
 from tianxia.games.chuhan.sets import cards_in_set, rank_of_set
 from tianxia.games.chuhan.views import view
@@ -59,14 +59,14 @@ def prompt(state: Cells, seat: int) -> Message:
     if c[GIVING]:
         return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
     if c[PENDING] >= 0:
-        played: dict[str, Argument] = {"rival": SEATS[1 - seat], "text": play_text(state)}
+        played: dict[str, Argument] = {"rival": SEATS[1 - seat], "text": format_pending_play(state)}
         if c[CANCELLED] >= 0:
             return Message("chuhan-ask-restore", {**played, "holds": int(state.holds(seat, XIAO_HE))})
         effect = explain(state, seat, c[PLAY_ACTION]) if c[PLAY_ACTION] < WITH_PENG_YUE else None
         holds = int(state.holds(seat, LU_ZHI))
         return Message("chuhan-ask-cancel", {**played, "effect": effect or "none", "holds": holds})
     if c[PLAY_ACTION] != NO_ACTION or c[PLAY_STAR] != NO_CARD:
-        return Message("chuhan-ask-cards", {"text": partial_text(state, seat)})
+        return Message("chuhan-ask-cards", {"text": format_partial_move(state, seat)})
     event = EVENT_CARDS[c[EVENT]]
     writ = event.writ_cards if may_take_writ(state, event) else 0
     if state.is_leading():

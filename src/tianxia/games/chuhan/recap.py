@@ -36,7 +36,7 @@ _SHOWN_MESSAGES: Final = _MOVE_MESSAGES | {
     "chuhan-log-battle",
     "chuhan-log-win",
 }
-_OWN_MOVE_MESSAGES: Final = frozenset(
+_SECOND_PERSON_MESSAGES: Final = frozenset(
     {
         "chuhan-log-lead",
         "chuhan-log-respond",
@@ -87,7 +87,7 @@ def _shorten(line: Message, seat: str | None) -> Message:
     if line.id == "chuhan-log-battle":
         recap_args = {"battle": args["battle"], "leader": args["leader"], "you": int(args["leader"] == seat)}
         return Message("chuhan-happened-battle", recap_args)
-    if line.id in _OWN_MOVE_MESSAGES and args["seat"] == seat:
+    if line.id in _SECOND_PERSON_MESSAGES and args["seat"] == seat:
         return Message("chuhan-happened-own", {**args, "what": line.id.partition("-log-")[2]})
     return line
 

@@ -49,7 +49,7 @@ def score_set(state: Cells, seat: i64, rank: i64, cards: i64) -> None:
         award(state, seat, cards, "twos")
 
 
-def check_win(state: Cells) -> bool:
+def end_game_if_won(state: Cells) -> bool:
     """Declare the winner if a player has 31 points, unless the event defers that; return whether there is one."""
     c = state.cells
     if EVENT_CARDS[c[EVENT]].defers_win:

@@ -25,7 +25,7 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS
-from tianxia.games.chuhan.scoring import award, check_win, score_set
+from tianxia.games.chuhan.scoring import award, end_game_if_won, score_set
 
 
 def take_writ(state: Cells, seat: i64) -> None:
@@ -81,13 +81,13 @@ def end_trick(state: Cells, passer: i64, leader: i64) -> None:
         state.log("chuhan-log-trick", {"seat": SEATS[winner], "leader": SEATS[leader]})
 
 
-def check_battle_end(state: Cells, first_if_both_empty: i64) -> None:
+def end_battle_if_over(state: Cells, first_if_both_empty: i64) -> None:
     """Check for a win or an empty hand, after a play has been resolved or cancelled.
 
     If both hands are empty, `first_if_both_empty` is the seat whose hand was empty first.
     """
     c = state.cells
-    if check_win(state):
+    if end_game_if_won(state):
         return
     is_first_empty = c[HAND + first_if_both_empty] == EMPTY
     if is_first_empty or c[HAND + 1 - first_if_both_empty] == EMPTY:

@@ -46,7 +46,7 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.legal import GIFT_SIZE
-from tianxia.games.chuhan.notation import partial_text, play_text
+from tianxia.games.chuhan.notation import format_partial_move, format_pending_play
 
 
 def dump(state: Cells) -> JsonObject:
@@ -59,7 +59,9 @@ def dump(state: Cells) -> JsonObject:
     gifts = {name: card_names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
         data["gifts"] = gifts
-    making = {name: partial_text(state, seat) for seat, name in enumerate(SEATS) if partial_text(state, seat)}
+    making = {
+        name: format_partial_move(state, seat) for seat, name in enumerate(SEATS) if format_partial_move(state, seat)
+    }
     if making:
         data["making"] = making
     data["known"] = {
@@ -93,8 +95,8 @@ def view(state: Cells, seat: int | None) -> JsonObject:
     if gifts:
         data["gifts"] = gifts
     if seat is not None:
-        if partial_text(state, seat):
-            data["making"] = {SEATS[seat]: partial_text(state, seat)}
+        if format_partial_move(state, seat):
+            data["making"] = {SEATS[seat]: format_partial_move(state, seat)}
         rival = 1 - seat
         data["known"] = {
             SEATS[seat]: {"top": _top_cards(state, c[KNOWN_TOP + seat]), "rival": card_names(c[KNOWN + seat])},
@@ -144,7 +146,7 @@ def _public_view(state: Cells) -> JsonObject:
     if c[SET_BY] != NOBODY:
         data["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
     if c[PENDING] != NOBODY:
-        pending: JsonObject = {"by": SEATS[c[PENDING]], "play": play_text(state)}
+        pending: JsonObject = {"by": SEATS[c[PENDING]], "play": format_pending_play(state)}
         if c[CANCELLED] != NO_CARD:
             pending["cancel"] = CARD_NAMES[c[CANCELLED]]
         data["pending"] = pending

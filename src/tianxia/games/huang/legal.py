@@ -78,7 +78,7 @@ MAX_EXCHANGED: Final[i64] = 6
 """The most tiles that an exchange may have."""
 
 
-def legal_actions(state: Cells, seat: i64) -> vec[i64]:
+def list_legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
@@ -122,7 +122,7 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     return out
 
 
-def outcome_weights(state: Cells) -> vec[i64]:
+def list_outcome_weights(state: Cells) -> vec[i64]:
     """With open chance: return the weight of each possible outcome."""
     return remaining_weights(undealt_counts(state))
 
