@@ -145,7 +145,7 @@ class Game(Generic[StateT, OptionsT]):
         return reduce(_merge_views, views)
 
     def points(self, state: StateT, seat: int | None) -> dict[str, int]:
-        """Return the points of each seat whose points a seat, or a spectator (None), may know."""
+        """Return points by seat name: those of the seats whose points a seat, or a spectator (None), may know."""
         return {}
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
@@ -169,7 +169,11 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def parse(self, state: StateT, seat: int, text: str) -> list[int]:
-        """Return the steps that a text stands for: a whole move, or one step as `text` writes it. Raises BadText."""
+        """Return the steps of a move, that is, its actions in order; or a single step that `text` has written.
+
+        Steps that the seat has taken already are left out. Raises BadText if the text cannot be read, IllegalAction
+        if it can be read but describes nothing that could be legal now.
+        """
         raise NotImplementedError
 
     def reason(self, state: StateT, seat: int, text: str) -> Message:
@@ -181,7 +185,7 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def scale(self, state: StateT) -> Observation:
-        """Return what each number of `State.planes` is divided by. Not for games without planes."""
+        """Return the divisor of each number of `State.planes`. Raises NotImplementedError for a game without planes."""
         raise NotImplementedError
 
     def prompt(self, state: StateT, seat: int) -> Message:
@@ -282,7 +286,7 @@ class Game(Generic[StateT, OptionsT]):
         return "chance" if seat < 0 else self.seat_names(state)[seat]
 
     def check(self, state: StateT, seat: int, text: str) -> list[int] | Message:
-        """Return the steps of a move if it is legal now, else the reason why it is not. Changes nothing."""
+        """Return the steps of a move if all of them are legal now, else the reason why not. Changes nothing."""
         try:
             steps = self.parse(state, seat, text)
         except BadText as error:

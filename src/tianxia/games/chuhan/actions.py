@@ -24,7 +24,7 @@ CANCEL: Final[i64] = 7
 CANCEL_PENG_YUE: Final[i64] = 8
 CANCEL_ZHONGLI_MO: Final[i64] = 9
 RESTORE: Final[i64] = 10
-ALLOW: Final[i64] = 11
+ALLOW: Final[i64] = 11  # lets a power take effect, or a cancelled one stay cancelled
 WITH_PENG_YUE: Final[i64] = 12
 WITH_ZHONGLI_MO: Final[i64] = 13
 WITH_BOTH: Final[i64] = 14
@@ -39,7 +39,7 @@ NUM_ACTIONS: Final[i64] = PLAY + NUM_SETS
 
 # The outcomes of chance, where a game is played with `chance = "open"`.
 DEAL: Final[i64] = NUM_ACTIONS  # + the kind
-DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event
+DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event, which goes to the bottom of the deck
 EVENT_KINDS: Final[i64] = 11
 NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 

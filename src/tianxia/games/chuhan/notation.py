@@ -83,7 +83,7 @@ _TEXTS: Final = {
 }
 _ACTIONS: Final = {text: action for action, text in _TEXTS.items()}
 SET_POWERS: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
-"""The powers a set can be played with."""
+"""By WITH_… action: the powers that the set is played with."""
 _KINDS: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
 
@@ -91,7 +91,7 @@ class Move(NamedTuple):
     """A whole move, as written."""
 
     action: int
-    """An action without cards; USE_… including its card; or PLAY, WITH_… or GIVE, whose cards are in `cards`."""
+    """The action, with its kind or event added; but PLAY, WITH_… and GIVE stand alone: their cards are in `cards`."""
     cards: tuple[int, ...] = ()
     """The sorted kinds of the set or the gift, or the card of Yu Ji or Ying Bu."""
     star: int = NO_CARD
@@ -115,7 +115,7 @@ class Move(NamedTuple):
 
 
 def format_set(cards: int, star: int) -> str:
-    """Return the cards by name, with a star after the last card of the starred kind."""
+    """Return the cards of a set by name, with a star after the last card of the starred kind."""
     names = [CARD_NAMES[kind] for kind in list_kinds(cards)]
     if star != NO_CARD and CARD_NAMES[star] in names:
         last = len(names) - 1 - names[::-1].index(CARD_NAMES[star])
@@ -124,7 +124,7 @@ def format_set(cards: int, star: int) -> str:
 
 
 def format_pending_play(state: Cells) -> str:
-    """Return the text of the play that awaits a reaction."""
+    """Return the text of the play that awaits a reaction; there must be one."""
     c = state.cells
     return _format_play(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
 
@@ -143,7 +143,7 @@ def format_partial_move(state: Cells, seat: int) -> str:
 
 
 def format_action(state: Cells, seat: int, action: int) -> str:
-    """Return what a player writes for an action; for a step, the move up to and including it."""
+    """Return what a player writes for an action; for a step, the move up to and including this step."""
     c = state.cells
     star = c[PLAY_STAR]
     if action >= DEAL_EVENT:
@@ -205,8 +205,8 @@ def list_steps(state: Cells, seat: int, move: Move) -> list[int]:
     if move.action in SET_POWERS:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
         # A response ends with its last card; DONE is added so that a response of any other size is illegal.
-        complete = not state.is_leading() and len(move.cards) == state.cells[SET_SIZE]
-        return steps if complete else [*steps, DONE]
+        is_complete = not state.is_leading() and len(move.cards) == state.cells[SET_SIZE]
+        return steps if is_complete else [*steps, DONE]
     return [*steps, move.action]
 
 
@@ -243,7 +243,10 @@ def read_partial_move(text: str) -> list[int]:
 
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
-    """Return the steps still to take for a text: a whole move, or one step as printed."""
+    """Return the steps that a text describes, a whole move or one step as printed, without those taken already.
+
+    Raises BadText if it cannot be read, IllegalAction if it contradicts the steps taken or can never be legal.
+    """
     text = text.replace("...", f" {ELLIPSIS} ")
     steps = read_partial_move(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text))
     taken = list_taken_steps(state, seat)
@@ -252,10 +255,11 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     return steps[len(taken) :]
 
 
-def _format_play(play: int, cards: int, star: int, unfinished: bool) -> str:
+def _format_play(play: int, cards: int, star: int, is_partial: bool) -> str:
+    """Return the text of a play; if it is partial, with an ellipsis for the cards still to come."""
     if play in SET_POWERS:
         powers = " ".join(CARD_NAMES[power] for power in SET_POWERS[play])
-        words = ["play", format_set(cards, star), ELLIPSIS if unfinished else "", "with", powers]
+        words = ["play", format_set(cards, star), ELLIPSIS if is_partial else "", "with", powers]
         if star != NO_CARD and star != ZHONGLI_MO and not _has_kind(cards, star):
             words[1] = " ".join([words[1], f"({CARD_NAMES[star]}*)"]).strip()
         return " ".join(word for word in words if word) + ("*" if star == ZHONGLI_MO else "")
@@ -335,6 +339,7 @@ def _read_card(word: str) -> int:
 
 
 def _require_set_number(state: Cells, seat: int, move: Move) -> int:
+    """Return the number of the set that a move's cards form. Raises IllegalAction if they are no plain set."""
     number = find_set_number(move.pile())
     if number == NO_SET:
         *ranks, last = sorted({RANK[kind] for kind in move.cards})

@@ -54,12 +54,16 @@ from tianxia.games.chuhan.tricks import end_battle_if_over, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
 """The number of cards on top of the draw pile that Ji Bu shows."""
+HAN_XIN_POINTS: Final[i64] = 1
+"""The points that the rival scores when Han Xin is used."""
+XIAHOU_YING_POINTS: Final[i64] = 3
+"""The points that the rival scores for a pass with Xiahou Ying."""
 LIU_BANG_RANK: Final[i64] = 10
 """The rank that Liu Bang counts as."""
 
 
 def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
-    """Play a power, alone or with cards. The rival may react, unless Lü Zhi lies face up."""
+    """Play a power, alone or with cards. The rival may react; if Lü Zhi lies face up, it takes effect at once."""
     c = state.cells
     c[PENDING] = seat
     c[PLAY_ACTION] = play
@@ -156,12 +160,12 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
     elif play == USE_HAN_XIN:
         if state.journal is not None:
             state.log("chuhan-log-turned-back", {"seat": SEATS[1 - seat]})
-        award(state, 1 - seat, 1, "HanXin")
+        award(state, 1 - seat, HAN_XIN_POINTS, "HanXin")
         state.begin_turn(1 - seat)
     elif play == PASS_XIAHOU_YING:
         if state.journal is not None:
             state.log("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiahouYing"})
-        award(state, 1 - seat, 3, "XiahouYing")
+        award(state, 1 - seat, XIAHOU_YING_POINTS, "XiahouYing")
         end_trick(state, seat, seat)
     elif play == PASS_XIANG_YU:
         c[DOUBLED] = 1

@@ -1,4 +1,4 @@
-"""Why a move is refused, using only what the seat may know."""
+"""Why a move is refused, from only what the seat may know."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,6 +49,7 @@ from tianxia.games.chuhan.cells import (
     EVENT,
     GIVING,
     HAND,
+    NOBODY,
     PENDING,
     PLAY_ACTION,
     ROW,
@@ -77,7 +78,7 @@ def reason(state: Cells, seat: int, text: str) -> Message:
         return error.message
     if c[GIVING] or move.action == GIVE:
         return _gift_reason(state, seat, move)
-    if c[PENDING] >= 0 or CANCEL <= move.action <= ALLOW:
+    if c[PENDING] != NOBODY or CANCEL <= move.action <= ALLOW:
         return _reaction_reason(state, seat, move)
     if list_taken_steps(state, seat):
         return Message("chuhan-why-half-made", {"text": format_partial_move(state, seat)})
@@ -99,9 +100,9 @@ def _gift_reason(state: Cells, seat: int, move: Move) -> Message:
 
 def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
     c = state.cells
-    if c[PENDING] < 0:
+    if c[PENDING] == NOBODY:
         return Message("chuhan-why-no-power")
-    if c[CANCELLED] >= 0:
+    if c[CANCELLED] != NO_CARD:
         if move.action == RESTORE and not state.holds(seat, XIAO_HE):
             return Message("chuhan-why-not-held", {"cards": CARD_NAMES[XIAO_HE]})
         return Message("chuhan-why-restore-or-allow")
@@ -115,7 +116,7 @@ def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
 
 
 def _missing_card_reason(state: Cells, seat: int, move: Move) -> Message | None:
-    """Name a card that the seat does not hold, or that is not in the row."""
+    """Return which card the move cannot use: one that is not in hand or row, or is the power itself; else None."""
     c = state.cells
     needed = EMPTY if is_within(move.action, USE_YING_BU) else move.pile()
     for power in move.powers():
@@ -156,9 +157,9 @@ def _lead_reason(state: Cells, move: Move) -> Message | None:
         return Message("chuhan-why-plain-set")
     if is_lead_power(move.action) and c[TURN_LEAD_POWER]:
         return Message("chuhan-why-lead-power-once")
-    by_event = _event_reason(state, move)
-    if by_event:
-        return by_event
+    event_reason = _event_reason(state, move)
+    if event_reason:
+        return event_reason
     if is_within(move.action, USE_YING_BU):
         kind = move.cards[0]
         if RANK[kind] > 5 or kind == JOKER:
@@ -175,9 +176,9 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
     rank = c[SET_RANK]
     if is_lead_power(move.action):
         return Message("chuhan-why-lead-only")
-    by_event = _event_reason(state, move)
-    if by_event:
-        return by_event
+    event_reason = _event_reason(state, move)
+    if event_reason:
+        return event_reason
     if move.action == USE_LIU_BANG:
         return Message("chuhan-why-liu-bang")
     if move.action != PLAY and move.action not in SET_POWERS:

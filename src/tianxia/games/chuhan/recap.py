@@ -20,7 +20,7 @@ _MOVE_MESSAGES: Final = frozenset(
         "chuhan-log-gift-laid",
     }
 )
-"""Messages that report a player's own decision."""
+"""Messages that report a decision of their seat."""
 _SHOWN_MESSAGES: Final = _MOVE_MESSAGES | {
     "chuhan-log-pass-with",
     "chuhan-log-set-with",
@@ -36,6 +36,7 @@ _SHOWN_MESSAGES: Final = _MOVE_MESSAGES | {
     "chuhan-log-battle",
     "chuhan-log-win",
 }
+"""Messages that a recap can contain; the others are details, such as points."""
 _SECOND_PERSON_MESSAGES: Final = frozenset(
     {
         "chuhan-log-lead",
@@ -46,7 +47,7 @@ _SECOND_PERSON_MESSAGES: Final = frozenset(
         "chuhan-log-turned-back",
     }
 )
-"""Messages about a seat that address that seat as "you"."""
+"""Messages that have a variant for the seat they are about, which it addresses as "you"."""
 _MAX_LINES: Final = 2
 """More lines than this cannot be read at a glance."""
 

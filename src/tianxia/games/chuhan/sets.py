@@ -23,12 +23,14 @@ from tianxia.games.chuhan.cards import (
 )
 
 NUM_SETS: Final[i64] = 353
+"""The number of plain sets."""
 NO_SET: Final[i64] = -1
 NAMED_3: Final[i64] = 3
 NAMED_6: Final[i64] = 6
+"""The two ranks whose cards have names, so that a set is given by which of them it has, not by their count."""
 
-# The number of the first set of each rank.
 FIRST_NUMBER: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
+"""By rank: the number of its first set."""
 
 
 def cards_in_set(number: i64) -> i64:
@@ -88,7 +90,7 @@ def append_sets(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
 
 
 def append_sets_of_size(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, set_size: i64) -> vec[i64]:
-    """Append base + number for every set of the wanted size with a rank from low to high."""
+    """Append base + number for every set of `set_size` cards from the hand, with a rank from `low` to `high`."""
     joker = hand & 1
     rank = low
     if rank == 0:

@@ -52,14 +52,18 @@ def take_writ(state: Cells, seat: i64) -> None:
         state.log("chuhan-log-drawn", {"cards": format_cards(drawn)}, 1 << seat)
 
 
-def put_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None:
-    """Play a set to the trick: it scores, and the rival must beat it."""
+def put_set(state: Cells, seat: i64, cards: i64, rank: i64, set_size: i64) -> None:
+    """Play a set to the trick: it may score, and it is the rival's turn to beat it.
+
+    `cards` join the trick; for Liu Bang, whose card is in the trick already, there are none. `set_size` is the size to
+    beat.
+    """
     c = state.cells
     c[TRICK_CARDS] += cards
     c[SET_BY] = seat
     c[SET_RANK] = rank
-    c[SET_SIZE] = number
-    score_set(state, seat, rank, number)
+    c[SET_SIZE] = set_size
+    score_set(state, seat, rank, set_size)
     state.begin_turn(1 - seat)
 
 
@@ -82,7 +86,7 @@ def end_trick(state: Cells, passer: i64, leader: i64) -> None:
 
 
 def end_battle_if_over(state: Cells, first_if_both_empty: i64) -> None:
-    """Check for a win or an empty hand, after a play has been resolved or cancelled.
+    """End the game if somebody has won, or the battle if a hand is empty. Called after each resolved or cancelled play.
 
     If both hands are empty, `first_if_both_empty` is the seat whose hand was empty first.
     """

@@ -1,7 +1,7 @@
 """The whole state as a dump, and the part of it that each seat may know."""
 
 from tianxia.engine.game import JsonObject
-from tianxia.games.chuhan.battle import EVENT_BITS
+from tianxia.games.chuhan.battle import EVENT_BITS, EVENT_MASK
 from tianxia.games.chuhan.cards import CARD_NAMES, EMPTY, NO_CARD, list_kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
@@ -55,7 +55,7 @@ def dump(state: Cells) -> JsonObject:
     data = _public_view(state)
     data["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
     data["draw"] = _top_cards(state, c[DRAW_SIZE])
-    data["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
+    data["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & EVENT_MASK].id for i in range(c[EVENTS_LEFT])]
     gifts = {name: card_names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
         data["gifts"] = gifts
