@@ -101,7 +101,10 @@ class Cells(State):
         return self.cells[SET_BY] == NOBODY
 
     def is_face_up(self, kind: i64) -> bool:
-        """Return whether a card lies face up: in the discard pile, trick or row, or a play that awaits a reaction."""
+        """Return whether a card lies face up: in the discard pile, trick or row, or a play that awaits a reaction.
+
+        [H]: an open hand does not count, so whether a player is asked to react never depends on it.
+        """
         c = self.cells
         seen = c[DISCARD] | c[TRICK_CARDS] | c[ROW]
         if c[PENDING] != NOBODY:

@@ -1,6 +1,6 @@
 """The text of actions, as fixed by section 8 of the rules.
 
-A step of a larger move is written as the move so far, with an ellipsis for what is still to come:
+[H]: a step of a larger move is written as the move so far, with an ellipsis for what is still to come:
 `play 2 4 … with ZhongliMo`. The last step has the text of the whole move.
 """
 

@@ -71,6 +71,7 @@ def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
     star = state.starred_card()
     state.remove_from_hand(seat, state.power_cards() + cards - star)
     c[ROW] -= star
+    # [H]: a power counts as tried as soon as it is used, even while it awaits a reaction.
     c[TURN_LEAD_POWER if is_lead_power(play) else TURN_POWER] = 1
     if state.journal is not None:
         state.log("chuhan-log-power", {"seat": SEATS[seat], "play": format_pending_play(state)})

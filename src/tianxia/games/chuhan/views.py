@@ -158,7 +158,10 @@ def _public_view(state: Cells) -> JsonObject:
 
 
 def _gift(state: Cells, seat: int) -> int:
-    """Return the cards a seat has chosen to give; an incomplete gift counts as still in the hand."""
+    """Return the cards a seat has chosen to give; an incomplete gift counts as still in the hand.
+
+    [H]: the cards of a gift are shown apart from the hand, but count towards the size of the hand that others see.
+    """
     gift = state.cells[GIFT + seat]
     return gift if size(gift) == GIFT_SIZE else EMPTY
 
