@@ -33,7 +33,7 @@ from tianxia.games.chuhan.legal import GIFT_SIZE
 
 
 def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
-    """Re-deal, in place, all that a seat cannot know: cards, order of events, secret choices of the rival, and the seed."""
+    """Re-deal, in place, what a seat cannot know: cards, order of events, secret choices of the rival, and the seed."""
     c = state.cells
     rival = 1 - seat
     has_chosen_gift = size(c[GIFT + rival]) == GIFT_SIZE

@@ -101,7 +101,7 @@ class OpenSpielHistory:
         """Take the actions of all seats that decide now, indexed by seat. Raises IllegalAction."""
         self.steps.apply_actions(actions)
 
-    def action_text(self, seat: int, action: int) -> str:
+    def format_action(self, seat: int, action: int) -> str:
         """Return an action, or an outcome of CHANCE, in the notation of players."""
         if seat == CHANCE:
             return self.rules.game.text(self.state, NATURE, action + self.rules.first_outcome)
