@@ -200,14 +200,16 @@ class Game(Generic[StateT, OptionsT]):
         """Return the board as a seat, or a spectator (None), may see it, as lines of text; empty without a board."""
         return []
 
-    def describe_as_text(self, state: StateT, seats: Sequence[int | None] | None = None, colour: bool = False) -> str:
+    def describe_as_text(
+        self, state: StateT, seats: Sequence[int | None] | None = None, use_colour: bool = False
+    ) -> str:
         """Return as text the board, if there is one, and what each of some seats (None: a spectator) may know.
 
-        Without `seats`, all seats are described, so every hand is shown.
+        Without `seats`, all seats are described, so every hand is shown. `use_colour` adds ANSI codes for terminals.
         """
         viewers = list(range(len(self.seat_names(state)))) if seats is None else list(seats)
         parts = ["\n".join(say(*message) for message in self.describe(state, seat)) for seat in viewers]
-        board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, viewers[0]))
+        board = "\n".join(render_line(line, use_colour) for line in self.ascii_map(state, viewers[0]))
         return "\n\n".join([board, *parts] if board else parts)
 
     def svg(
