@@ -326,7 +326,7 @@ def _append_exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _append_commitments(out: vec[i64], first: i64, tiles: i64, has_leader_off: bool, min_tiles: i64) -> vec[i64]:
-    """Append commitments of `min_tiles` to `tiles` tiles, and of any number with 1 more for a leader off the board."""
+    """Append commitments of up to `tiles` tiles: from `min_tiles` on without the leader, and any number with it."""
     n: i64 = 0
     while n <= tiles:
         if n >= min_tiles:
@@ -338,6 +338,7 @@ def _append_commitments(out: vec[i64], first: i64, tiles: i64, has_leader_off: b
 
 
 def _append_supports(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append support for each side. [H]: without tiles and leader, that is SUPPORT_NONE, which names no side."""
     c = state.cells
     side: i64 = 0
     while side < MAX_SIDES and c[SIDE_NAME + side] != NO_HEX:

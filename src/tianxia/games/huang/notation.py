@@ -1,6 +1,7 @@
 """The text of actions, as fixed by section 11 of the rules.
 
-An exchange is made tile by tile and has one text; a step is written as the exchange so far: `exchange red red …`.
+[H]: an exchange is made tile by tile, in the order of the colours, and has one text; a step is written as the exchange
+so far: `exchange red red …`.
 """
 
 from typing import Final

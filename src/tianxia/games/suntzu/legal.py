@@ -211,7 +211,10 @@ def army_sources(state: Cells, seat: i64) -> i64:
 
 
 def _append_reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the generals that can act on the two revealed cards. [H]: a card is not recycled with an empty pile."""
+    """Append the generals that can act on the two revealed cards.
+
+    [H]: a card is not recycled with an empty pile; `recycle_minus` works against a Plague, too.
+    """
     c = state.cells
     own = laid_card(state, seat)
     if state.is_general_unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):

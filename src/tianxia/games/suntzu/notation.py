@@ -1,6 +1,7 @@
 """The text of actions, as fixed by section 8 of the rules.
 
-Orders are five steps with one text; a step is written as the orders so far: `orders jinyan=5 qin=+1 …`.
+[H]: orders are five steps with one text, from jinyan to wu; a step is written as the orders so far:
+`orders jinyan=5 qin=+1 …`.
 """
 
 from typing import Final
