@@ -36,6 +36,10 @@ Every deal is played twice, with seats swapped. A match meets its bar if the low
 units of the interval are deals, not games. `master@0.1` is the master at a tenth of its time. Budgets in seconds are
 wall-clock time: on a busy machine, both sides search less. Matches use the default options. Each section names the
 version of the rules; without events, games of Chu Han are the same under versions 1 and 2.
+
+The last sections play all levels with every set of options. Faults are illegal moves and decisions that never end;
+overruns are decisions that took clearly longer than their budget. Where the last three columns say processor, clock and
+held up, a decision whose processor time was within the limit counts as held up by other processes, not as an overrun.
 """,
 )
 

@@ -15,9 +15,9 @@ if os.environ.get("TIANXIA_PURE") == "1":
 
 
 def make(game: str, seed: SupportsIndex | None = None, **options: Any) -> "State":
-    """A new game by name, with its options: `tianxia.make("chuhan", seed=7, events=True)`.
+    """Return a new game by name, with its options: `tianxia.make("chuhan", seed=7, events=True)`.
 
-    Without a seed it is dealt from 256 bits of the system. Refuses with UnknownGame or BadOptions.
+    Without a seed it is dealt from 256 random bits of the operating system. Raises UnknownGame or BadOptions.
     """
     from tianxia.engine import registry
 

@@ -203,8 +203,8 @@ def test_invalid_arguments_are_refused_with_a_message(tmp_path: Path) -> None:
     with pytest.raises(UnknownGame):
         arena.play("chess", two_bots)
     check_refused("at least two bots", bots=["random"])
-    check_refused("is not a bot: give a word", bots=["random", 7])  # type: ignore[list-item]
-    check_refused("is not a bot: give a word", bots=["random", dict])  # type: ignore[list-item]
+    check_refused("is not a bot: give the name of a bot", bots=["random", 7])  # type: ignore[list-item]
+    check_refused("is not a bot: give the name of a bot", bots=["random", dict])  # type: ignore[list-item]
     check_refused("from 1 to 1000000", games=0)
     check_refused("--jobs 1", jobs=0)
     check_refused("A budget needs a limit", budget=Budget(0.0, 0))

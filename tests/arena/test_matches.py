@@ -67,7 +67,7 @@ def test_a_bot_can_be_given_a_fraction_of_its_time() -> None:
     assert match_settings.budget(match_settings.resolve_bot(0, 0, seats)).simulations == 10
     assert match_settings.budget(match_settings.resolve_bot(0, 1, seats)).simulations == 100
     for spec in ("club@", "club@0", "club@-1", "club@nan", "club@1e9", "club@fast"):
-        with pytest.raises(BadOptions, match="a fraction of the bot's time"):
+        with pytest.raises(BadOptions, match="a factor for the bot's time"):
             settings([spec, "club"], "chuhan")
 
 

@@ -33,6 +33,8 @@ RETIRED_NAMES = """
     hintsWish lastKnown _could_lie is_redrawn_card_located table_to_replay
     NoSinglePlayer lines_since_own_move table_text first_leader UNDRAWN SEALED_CARDS hasOpenPower openPowerText
     isPowerOpen _does_plan_fit
+    TURN_EVENT check_battle_end check_win append_all append_sized set_text play_text partial_text action_text
+    steps_taken outcome_weights count_of_rank other_prior pending_choices
 """.split()
 RETIRED_WORDS = [
     "The shape of the house",

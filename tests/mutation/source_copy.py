@@ -1,10 +1,10 @@
 """Copies of the project for mutation tests, and replacing a text in a copy."""
 
-import ast
 import builtins
 import os
 import shutil
 import subprocess
+import symtable
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -131,15 +131,30 @@ def replaced(path: Path, old: str, new: str) -> Iterator[None]:
 
 
 def unbound_names(source: str) -> list[str]:
-    """Return the names that a module uses and never binds; if it cannot be parsed, the syntax error."""
+    """Return the names that a module uses and that are bound neither where they are used nor around it.
+
+    If the module cannot be parsed, return the syntax error.
+    """
     try:
-        nodes = list(ast.walk(ast.parse(source)))
+        module = symtable.symtable(source, "module", "exec")
     except SyntaxError as error:
         return [f"sense in it: {error}"]
-    names = [node for node in nodes if isinstance(node, ast.Name)]
-    bound = {node.id for node in names if isinstance(node.ctx, ast.Store)} | set(dir(builtins)) | {"__file__"}
-    bound |= {node.arg for node in nodes if isinstance(node, ast.arg)}
-    defining = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.ExceptHandler | ast.MatchAs
-    bound |= {node.name for node in nodes if isinstance(node, defining) if node.name}
-    bound |= {(node.asname or node.name).split(".")[0] for node in nodes if isinstance(node, ast.alias)}
-    return sorted({node.id for node in names} - bound)
+    scopes = list(_walk_scopes(module))
+    bound = {symbol.get_name() for symbol in module.get_symbols() if symbol.is_assigned() or symbol.is_imported()}
+    bound |= {
+        symbol.get_name() for scope in scopes for symbol in scope.get_symbols() if symbol.is_declared_global()
+    } | {*dir(builtins), "__file__"}
+    used = {
+        symbol.get_name()
+        for scope in scopes
+        for symbol in scope.get_symbols()
+        if symbol.is_referenced() and (scope is module or symbol.is_global())
+    }
+    return sorted(used - bound)
+
+
+def _walk_scopes(scope: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
+    """Yield a scope and all scopes inside it."""
+    yield scope
+    for child in scope.get_children():
+        yield from _walk_scopes(child)

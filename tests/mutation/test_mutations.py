@@ -57,6 +57,7 @@ def test_a_scenario_fails_if_its_rule_is_switched_off() -> None:
         (mutation("out = append(out, WRIT)", ""), "occurs 2 times"),
         (mutation("MAX_RANK: Final[i64] = 9", "MAX_RANK: Final[i64] = 9"), "changes nothing"),
         (mutation("MAX_RANK: Final[i64] = 9", "MAX_RANK: Final[i64] = TEN"), "there is no TEN"),
+        (mutation("if n and cards_left >= num_missing:", "if n and cards_left >= held:"), "there is no held"),
         (mutation("MAX_RANK: Final[i64] = 9", "MAX_RANK: Final[i64] ="), "no sense in it"),
         (mutation("a", "b", "games/chuhan/none.py"), "occurs 0 times"),
         (Mutation(rule="a probe", file="pure.py", old="def install", new="", caught_by=[]), "names no scenario"),

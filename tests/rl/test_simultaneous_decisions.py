@@ -198,7 +198,7 @@ def set_contested(env: Any) -> Any:
     """Put an environment into `contested_state` and return it."""
     env.reset(seed=1)
     env.episode.state = contested_state()
-    env.episode.pending_seats, env.episode._choices = env.episode.state.actor_bits(), {}
+    env.episode.pending_seats, env.episode._committed_actions = env.episode.state.actor_bits(), {}
     return env
 
 

@@ -26,6 +26,12 @@ _WORLD_STREAM: Final = 1
 """The random stream for the worlds that are sampled for a bot."""
 _CHANCE_STREAM: Final = 2
 """The random stream for chance, if the game has open chance."""
+_OVERRUN_SHARE: Final = 0.2
+_MIN_OVERRUN_S: Final = 0.05
+"""A decision is an overrun if it exceeds its budget by this share of it, and by at least this time."""
+_HANG_FACTOR: Final = 10.0
+_HANG_MARGIN_S: Final = 10.0
+"""A decision counts as hanging after its budget times the factor, plus the margin."""
 _START_LIMIT_S: Final = 60.0
 """The time for a bot to start, and in a trial to make its first decision, before it counts as hanging."""
 _UNTIMED_HANG_LIMIT_S: Final = 600.0
@@ -76,12 +82,14 @@ class BotFault(Exception):
 
 def overrun_limit_s(budget: Budget) -> float:
     """Return the seconds after which a decision is an overrun: the budget plus a fifth of it, at least 50 ms."""
-    return budget.seconds + max(0.2 * budget.seconds, 0.05)
+    return budget.seconds + max(_OVERRUN_SHARE * budget.seconds, _MIN_OVERRUN_S)
 
 
 def hang_limit_s(budget: Budget) -> float:
-    """Return the seconds after which a decision counts as hanging."""
-    return 10 * budget.seconds + 10.0 if budget.seconds > 0 else _UNTIMED_HANG_LIMIT_S
+    """Return the seconds after which a decision counts as hanging: far more than its budget."""
+    if budget.seconds <= 0:
+        return _UNTIMED_HANG_LIMIT_S
+    return _HANG_FACTOR * budget.seconds + _HANG_MARGIN_S
 
 
 def play_game(task: Task, watchdog: Watchdog = lambda bot, seconds: None) -> Finished:
@@ -202,8 +210,8 @@ class _RunningGame:
             raise BotFault(bot_seat.bot_index, "crash", _describe_error(error), _error_output(error)) from None
         seconds, processor = time.perf_counter() - started_at, time.process_time() - processor_started_at
         legal = state.legal(seat)
-        is_late = bot_seat.count_decision(seconds, processor, len(legal) > 1)
-        if is_late and self.settings.strict_time:
+        is_overrun = bot_seat.count_decision(seconds, processor, len(legal) > 1)
+        if is_overrun and self.settings.strict_time:
             reason = TianxiaError("arena-overtime", seconds=f"{seconds:.2f}", budget=f"{bot_seat.budget.seconds:.2f}")
             raise BotFault(bot_seat.bot_index, "overtime", str(reason))
         try:
@@ -275,17 +283,17 @@ class _BotSeat:
 
         `decisions` and `seconds` include only decisions with a choice.
         """
-        is_late = self.budget.seconds > 0 and seconds > overrun_limit_s(self.budget)
+        is_overrun = self.budget.seconds > 0 and seconds > overrun_limit_s(self.budget)
         previous = self.thinking
         self.thinking = Thinking(
             decisions=previous.decisions + had_choice,
             seconds=round(previous.seconds + (seconds if had_choice else 0.0), 7),
             longest=round(max(previous.longest, seconds), 7),
-            overruns=previous.overruns + is_late,
+            overruns=previous.overruns + is_overrun,
             processor=round(max(previous.processor, processor), 7),
-            held_up=previous.held_up + (is_late and processor <= overrun_limit_s(self.budget)),
+            held_up=previous.held_up + (is_overrun and processor <= overrun_limit_s(self.budget)),
         )
-        return is_late
+        return is_overrun
 
     def close(self) -> None:
         """Close the bot, unless it was given as an instance: the caller closes those."""

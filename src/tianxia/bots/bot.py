@@ -66,7 +66,11 @@ class Bot:
     """The estimated probability of winning with the latest choice, 0 … 1; None if the bot has no estimate."""
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
-        """Return a legal action for a seat. `history` holds the log messages that the seat has seen."""
+        """Return a legal action for a seat, within the budget.
+
+        `world` is sampled for the seat, and `history` holds the log messages that it has seen. All randomness comes
+        from `rng`, so that the choice can be repeated if the budget is in simulations.
+        """
         raise NotImplementedError
 
     def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
@@ -87,7 +91,7 @@ class Bot:
 
 
 class Level(NamedTuple):
-    """A named bot with its default budget."""
+    """A named bot with its default budget: a level of a game, a reference bot, or a bot that a user specified."""
 
     name: str
     create_bot: Callable[[], Bot]

@@ -31,8 +31,8 @@ once before the first game and asks it for one decision, to check that it can pl
    - `number`: the number of decisions so far, including this one
    - `seconds`: the time for this decision, 0 for no limit; `simulations`: how many to run, 0 for no limit
    - `view`: what the seat may know of the position, as in the section Position of the rules; hidden lists are numbers
-   - `legal`: the text of every legal action. Where a move has several steps, these are steps, with an ellipsis; the
-     answer may be one step or the whole move
+   - `legal`: the text of every legal action. A move of several steps is listed by its next step, with an ellipsis for
+     what is still to come; the answer may be that step or the whole move
    - `news`: what the seat has seen since its last decision, as [message, arguments]
 
 3. The last message is `bye`. The program exits by itself, or is stopped after half a second.

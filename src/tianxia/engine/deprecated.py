@@ -15,7 +15,7 @@ def warn_renamed(old: str, new: str) -> None:
 
 
 def take_renamed_option(options: dict[str, Any], old: str, new: str, value: Any) -> Any:
-    """Return the value of an argument; if `options` has it under its old name, warn and remove it there."""
+    """Remove an argument that `options` has under its old name, with a warning, and return it; else return `value`."""
     if old not in options:
         return value
     warn_renamed(old, new)

@@ -10,7 +10,7 @@ from tianxia.engine.state import State
 from tianxia.engine.toml import format_value
 from tianxia.locales import Message
 
-SPECIAL_KEYS = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
+_SPECIAL_KEYS = frozenset({"absent", "actors", "legal", "illegal", "only", "view"})
 """The keys of an expectation that are not keys of the dump."""
 _NEVER_LEGAL = -2
 """The number of a text that can be parsed but is not an action of this game; it is never legal."""
@@ -36,7 +36,7 @@ def find_differences(game: Game[Any, Any], state: State, expected: object) -> li
     dump = game.dump(state)
     differences: list[Message] = []
     for key, value in expected.items():
-        if key in SPECIAL_KEYS:
+        if key in _SPECIAL_KEYS:
             continue
         if key not in game.keys:
             raise BadExpectation((key,), Message("engine-expect-key", {"key": key[:60], "game": game.name}))
@@ -50,12 +50,12 @@ def find_differences(game: Game[Any, Any], state: State, expected: object) -> li
         actors = [game.seat_name(state, seat) for seat in state.actors()]
         expected_actors = _read_texts(expected, "actors")
         for name in expected_actors:
-            _seat_number(game, state, name, "actors")
+            _find_seat(game, state, name, "actors")
         if Counter(actors) != Counter(expected_actors):
             differences.append(_describe_difference("actors", expected_actors, actors))
     for key in ("legal", "illegal", "only"):
         if key in expected:
-            for seat, texts in _texts_by_seat(game, state, expected[key], key):
+            for seat, texts in _read_texts_by_seat(game, state, expected[key], key):
                 differences += _compare_moves(game, state, seat, texts, key)
     if "view" in expected:
         differences += _compare_views(game, state, expected["view"])
@@ -151,7 +151,7 @@ def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Me
         raise BadExpectation(("view",), Message("engine-expect-table"))
     differences: list[Message] = []
     for name, expected in views.items():
-        seat = None if name == "public" else _viewing_seat(game, state, name)
+        seat = None if name == "public" else _find_viewing_seat(game, state, name)
         if not isinstance(expected, dict):
             raise BadExpectation(("view", name), Message("engine-expect-table"))
         view = game.view(state, seat)
@@ -164,10 +164,10 @@ def _compare_views(game: Game[Any, Any], state: State, views: object) -> list[Me
     return differences
 
 
-def _texts_by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> list[tuple[int, list[str]]]:
+def _read_texts_by_seat(game: Game[Any, Any], state: State, value: object, key: str) -> list[tuple[int, list[str]]]:
     """Return the texts for each named seat, or for the only seat that owes a decision. Raises BadExpectation."""
     if isinstance(value, dict):
-        return [(_seat_number(game, state, name, key), _read_texts(value, name)) for name in value]
+        return [(_find_seat(game, state, name, key), _read_texts(value, name)) for name in value]
     actors = state.actors()
     texts = _read_texts({key: value}, key)
     if len(actors) != 1:
@@ -184,7 +184,7 @@ def _read_texts(data: JsonObject, key: str) -> list[str]:
     return list(value)
 
 
-def _seat_number(game: Game[Any, Any], state: State, name: str, key: str) -> int:
+def _find_seat(game: Game[Any, Any], state: State, name: str, key: str) -> int:
     try:
         return game.seat_number(state, name)
     except ValueError:
@@ -192,9 +192,9 @@ def _seat_number(game: Game[Any, Any], state: State, name: str, key: str) -> int
         raise BadExpectation((key,), Message("engine-expect-seat", {"seat": name[:40], "seats": seats})) from None
 
 
-def _viewing_seat(game: Game[Any, Any], state: State, name: str) -> int:
+def _find_viewing_seat(game: Game[Any, Any], state: State, name: str) -> int:
     """Return the number of a seat that has a view; chance has none."""
-    seat = _seat_number(game, state, name, "view")
+    seat = _find_seat(game, state, name, "view")
     if seat < 0:
         names = (*game.seat_names(state), "public")
         raise BadExpectation(("view", name), Message("engine-expect-seat", {"seat": name, "seats": ", ".join(names)}))

@@ -148,7 +148,7 @@ class Game(Generic[StateT, OptionsT]):
         return reduce(_merge_views, views)
 
     def points(self, state: StateT, seat: int | None) -> dict[str, int]:
-        """Return the points of each seat whose points a seat, or a spectator (None), may know."""
+        """Return points by seat name: those of the seats whose points a seat, or a spectator (None), may know."""
         return {}
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
@@ -172,7 +172,11 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def parse(self, state: StateT, seat: int, text: str) -> list[int]:
-        """Return the steps that a text stands for: a whole move, or one step as `text` writes it. Raises BadText."""
+        """Return the steps of a move, that is, its actions in order; or a single step that `text` has written.
+
+        Steps that the seat has taken already are left out. Raises BadText if the text cannot be read, IllegalAction
+        if it can be read but describes nothing that could be legal now.
+        """
         raise NotImplementedError
 
     def reason(self, state: StateT, seat: int, text: str) -> Message:
@@ -184,7 +188,7 @@ class Game(Generic[StateT, OptionsT]):
         raise NotImplementedError
 
     def scale(self, state: StateT) -> Observation:
-        """Return what each number of `State.planes` is divided by. Not for games without planes."""
+        """Return the divisor of each number of `State.planes`. Raises NotImplementedError for a game without planes."""
         raise NotImplementedError
 
     def prompt(self, state: StateT, seat: int) -> Message:
@@ -199,14 +203,16 @@ class Game(Generic[StateT, OptionsT]):
         """Return the board as a seat, or a spectator (None), may see it, as lines of text; empty without a board."""
         return []
 
-    def describe_as_text(self, state: StateT, seats: Sequence[int | None] | None = None, colour: bool = False) -> str:
+    def describe_as_text(
+        self, state: StateT, seats: Sequence[int | None] | None = None, use_colour: bool = False
+    ) -> str:
         """Return as text the board, if there is one, and what each of some seats (None: a spectator) may know.
 
-        Without `seats`, all seats are described, so every hand is shown.
+        Without `seats`, all seats are described, so every hand is shown. `use_colour` adds ANSI codes for terminals.
         """
         viewers = list(range(len(self.seat_names(state)))) if seats is None else list(seats)
         parts = ["\n".join(say(*message) for message in self.describe(state, seat)) for seat in viewers]
-        board = "\n".join(render_line(line, colour) for line in self.ascii_map(state, viewers[0]))
+        board = "\n".join(render_line(line, use_colour) for line in self.ascii_map(state, viewers[0]))
         return "\n\n".join([board, *parts] if board else parts)
 
     def svg(
@@ -289,7 +295,7 @@ class Game(Generic[StateT, OptionsT]):
         return "chance" if seat < 0 else self.seat_names(state)[seat]
 
     def check(self, state: StateT, seat: int, text: str) -> list[int] | Message:
-        """Return the steps of a move if it is legal now, else the reason why it is not. Changes nothing."""
+        """Return the steps of a move if all of them are legal now, else the reason why not. Changes nothing."""
         try:
             steps = self.parse(state, seat, text)
         except BadText as error:

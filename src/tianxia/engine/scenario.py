@@ -27,7 +27,7 @@ class Failure:
 
 @dataclass
 class Scenario:
-    """A scenario as read from its file, with its initial state."""
+    """A scenario as read from its file. Its state is the initial one until `run` plays the steps on it."""
 
     path: Path
     text: str
@@ -76,7 +76,7 @@ def read(path: Path) -> Scenario:
         raise _file_error(text, ("source",), "engine-scenario-text", key="source")
     try:
         game = registry.game(data["game"])
-        state = _initial_state(game, text, data)
+        state = _set_up_state(game, text, data)
     except BadPosition as error:
         raise BadFile(
             "engine-scenario-position", line=find_line(text, ("position", *error.key.split("."))), problem=error.message
@@ -92,7 +92,10 @@ def read(path: Path) -> Scenario:
 
 
 def run(scenario: Scenario) -> Failure | None:
-    """Play a scenario. Return None if all expectations are met. Raises BadFile if it cannot be understood."""
+    """Play a scenario on its state, so only once. Return None if all expectations are met.
+
+    Raises BadFile if a move or an expectation cannot be understood.
+    """
     state = scenario.state
     for number, step in enumerate(scenario.steps):
         failure = _run_step(scenario, number, step) or _check_expectations(
@@ -103,7 +106,7 @@ def run(scenario: Scenario) -> Failure | None:
     return _check_expectations(scenario, state, scenario.expect, ("expect",), Message("engine-scenario-at-end"))
 
 
-def _initial_state(game: Game[Any, Any], text: str, data: dict[str, Any]) -> State:
+def _set_up_state(game: Game[Any, Any], text: str, data: dict[str, Any]) -> State:
     options = game.read_options(data.get("options", {}))
     seed = data.get("seed", 1)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.errors import BadNumber, IllegalAction, SeveralActors
-from tianxia.engine.journal import Journal, JournalArgument
+from tianxia.engine.journal import EVERYONE, Journal, JournalArgument
 from tianxia.engine.rng import RandomSource
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class State:
         raise NotImplementedError
 
     def may_overtake(self, action: i64) -> bool:
-        """Return whether this action could make another seat's pending choice illegal; when in doubt, True.
+        """Return whether this action could make another seat's committed action illegal; when in doubt, True.
 
         Where it is False, vectorised environments need not list the legal actions of the other seats again.
         """
@@ -264,8 +264,8 @@ class State:
         """Return the name of the class, and the current player."""
         return f"<{type(self).__name__}, current player {self.current_player()}>"
 
-    def log(self, message_id: str, args: dict[str, JournalArgument], audience: int = -1) -> None:
-        """Add an entry to the journal, if one is kept. Check `journal is not None` before building arguments."""
+    def log(self, message_id: str, args: dict[str, JournalArgument], audience: int = EVERYONE) -> None:
+        """Add an entry to the journal, if one is kept. To save time, check that before building the arguments."""
         if self.journal is not None:
             self.journal.add(message_id, args, audience)
 

@@ -24,9 +24,9 @@ class StyledText(NamedTuple):
     bold: bool = False
 
 
-def render_line(line: Iterable[StyledText], colour: bool) -> str:
-    """Return a line as text, with ANSI codes if `colour` is true."""
-    return "".join(_render_piece(piece) if colour else piece.text for piece in line).rstrip()
+def render_line(line: Iterable[StyledText], use_colour: bool) -> str:
+    """Return a line as text, with ANSI codes if `use_colour` is true."""
+    return "".join(_render_piece(piece) if use_colour else piece.text for piece in line).rstrip()
 
 
 def _render_piece(piece: StyledText) -> str:

@@ -52,7 +52,7 @@ def find_line(text: str, path: Sequence[str | int]) -> int:
     index = next((part for part in path if isinstance(part, int)), 0)
     header: list[str] = []
     section_counts: dict[str, int] = {}
-    in_section = True
+    is_in_section = True
     for number, line in enumerate(text.splitlines(), 1):
         header_match = _HEADER.match(line)
         if header_match:
@@ -60,14 +60,14 @@ def find_line(text: str, path: Sequence[str | int]) -> int:
             header = [part.strip(" \"'") for part in name.split(".")]
             if brackets == "[[":
                 section_counts[name] = section_counts.get(name, -1) + 1
-                in_section = header != wanted_keys[: len(header)] or section_counts[name] == index
+                is_in_section = header != wanted_keys[: len(header)] or section_counts[name] == index
             keys = header
         else:
             key_match = re.match(r"\s*((?:[\w\"'-]+\s*\.\s*)*[\w\"'-]+)\s*=", line)
             if not key_match:
                 continue
             keys = [*header, *(part.strip(" \"'") for part in key_match[1].split("."))]
-        if in_section and keys == wanted_keys[: len(keys)] and keys:
+        if is_in_section and keys == wanted_keys[: len(keys)] and keys:
             nearest_line = number
     return nearest_line
 

@@ -46,8 +46,8 @@ class Batch:
         self.num_games: i64 = num_games
         self.num_seats: i64 = num_seats
         self.num_actions: i64 = num_actions
-        self.dense: bool = (formats & DENSE) != 0
-        self.sparse: bool = (formats & SPARSE) != 0
+        self.has_masks: bool = (formats & DENSE) != 0
+        self.has_lists: bool = (formats & SPARSE) != 0
         self.new_state = new_state
         self.states: list[State] = []
         self.prefetched: i64 = 0
@@ -80,7 +80,7 @@ class Batch:
         self.previous_legal_actions = self.previous_empty_legal
         self.previous_legal_offsets = vec[i64]([0] * (num_games + 1))
         """The legal actions and offsets of the previous step. Both pairs swap their memory in every step."""
-        self.masks = vec[u8](capacity=num_games * num_actions if self.dense else 0)
+        self.masks = vec[u8](capacity=num_games * num_actions if self.has_masks else 0)
         """The action masks of the current seats, row by row: 1 for each action in `legal_actions`, 0 elsewhere."""
         self.empty_observations = vec[u8](capacity=num_games * obs_size)
         self.observations = self.empty_observations
@@ -93,7 +93,7 @@ class Batch:
         empty_mask = vec[u8]([0] * num_actions)
         i: i64 = 0
         while i < num_games:
-            if self.dense:
+            if self.has_masks:
                 self.masks = extend(self.masks, empty_mask)
             i += 1
 
@@ -124,7 +124,7 @@ class Batch:
         If an action is illegal, return the number of the first game that has one; then nothing has changed.
         """
         i: i64 = 0
-        if self.dense:
+        if self.has_masks:
             masks = self.masks
             while i < self.num_games:
                 action = actions[i]
@@ -244,7 +244,7 @@ class Batch:
         if self.overtaken_seats[i]:
             self.overtaken_seats[i] &= ~(1 << seat)
         legal = state.list_legal(seat)
-        if self.dense:
+        if self.has_masks:
             masks = self.masks
             row = i * self.num_actions
             at = self.previous_legal_offsets[i]

@@ -62,7 +62,7 @@ class Episode:
         self.state = self.game.new(self.options, seed, journal)
         self._seed = seed
         self._num_outcomes = 0
-        self._choices: dict[int, int] = {}
+        self._committed_actions: dict[int, int] = {}
         self.overtaken_seats = 0
         self._resolve_chance()
         self.pending_seats = self.state.actor_bits()
@@ -114,12 +114,12 @@ class Episode:
         held back until all of them have chosen.
         """
         state, remaining_seats = self.state, self.pending_seats & ~(1 << seat)
-        if remaining_seats or self._choices:
+        if remaining_seats or self._committed_actions:
             if not self.pending_seats >> seat & 1:
                 raise IllegalAction("engine-seat-not-asked", seat=seat)
             number = index(action)
             state.check_legal(seat, number)
-            self._choices[seat] = number
+            self._committed_actions[seat] = number
             self.pending_seats = remaining_seats
             if remaining_seats:
                 return
@@ -135,12 +135,12 @@ class Episode:
     def _apply_choices(self) -> None:
         """Apply all simultaneous choices in seat order, skipping those that an earlier one made illegal."""
         self.overtaken_seats = 0
-        for seat, action in sorted(self._choices.items()):
+        for seat, action in sorted(self._committed_actions.items()):
             if self.state.is_legal(seat, action):
                 self.state.play(seat, action)
             else:
                 self.overtaken_seats |= 1 << seat
-        self._choices = {}
+        self._committed_actions = {}
 
     def _resolve_chance(self) -> None:
         while self.state.actor_bits() == NATURE:

@@ -43,9 +43,9 @@ class Renderer:
                 from tianxia.rl.svg_raster import rasterise_svg
             return rasterise_svg(self._svg())
         if self._mode == "ansi":
-            return self._text(colour=True)
+            return self._text(use_colour=True)
         if self._mode == "human":
-            print(self._text(colour=sys.stdout.isatty()))
+            print(self._text(use_colour=sys.stdout.isatty()))
         return None
 
     def _viewers(self) -> list[int | None]:
@@ -54,8 +54,8 @@ class Renderer:
             return list(range(len(self._episode.seats)))
         return [None if self.perspective == PUBLIC_PERSPECTIVE else self._episode.seats.index(self.perspective)]
 
-    def _text(self, colour: bool) -> str:
-        return self._episode.game.describe_as_text(self._episode.state, self._viewers(), colour)
+    def _text(self, use_colour: bool) -> str:
+        return self._episode.game.describe_as_text(self._episode.state, self._viewers(), use_colour)
 
     def _svg(self) -> str:
         game, state = self._episode.game, self._episode.state

@@ -203,10 +203,10 @@ class VectorEnv:
             "player": self._export(np.frombuffer(memoryview(batch.current_seat), np.int64)),
             "overtaken": self._export(np.frombuffer(memoryview(batch.is_overtaken), np.bool_)),
         }
-        if batch.dense:
+        if batch.has_masks:
             mask: ActionMask = np.frombuffer(memoryview(batch.masks), np.int8).reshape(self.num_envs, -1)
             info["action_mask"] = self._export(mask)
-        if batch.sparse:
+        if batch.has_lists:
             info["legal_actions"] = self._export(np.frombuffer(memoryview(batch.legal_actions), np.int64))
             info["legal_offsets"] = self._export(np.frombuffer(memoryview(batch.legal_offsets), np.int64))
         return info

@@ -112,7 +112,7 @@ def test_a_position_and_a_map_are_drawn(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         ([str(GOLDEN), "--move", "9999"], "The game has"),
-        ([str(WAR), "--move", "1"], "Only a saved game has moves"),
+        ([str(WAR), "--move", "1"], "--move needs a saved game"),
         ([str(GOLDEN), "--seat", "fox"], "fox"),
         (["no-such-file.toml"], "no-such-file.toml"),
     ],

@@ -1,6 +1,7 @@
-"""Bots for Chu Han: information-set tree search, with more knowledge and larger budgets for the stronger levels.
+"""Bots for Chu Han: information-set tree search, with more knowledge or more simulations at each stronger level.
 
-The budgets were chosen so that each level clearly beats the one below it; docs/bot-writers/strength.md has the matches.
+The skills and budgets of the levels were chosen by hand so that each beats the one below it;
+docs/bot-writers/strength.md has the matches.
 """
 
 from functools import partial
@@ -19,6 +20,7 @@ REFERENCES: Final = (
 )
 
 RULES_ONLY: Final = Skill(uses_priors=False, infers_from_passes=False, solves_endgames=False)
+"""The skill of the two weakest levels, which know the rules and the value of points, but no tactics."""
 
 LEVELS: Final = (
     Level(LEVEL_NAMES[0], partial(ChuHanBot, RULES_ONLY), Budget(0.05, 24)),

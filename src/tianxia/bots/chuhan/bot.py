@@ -23,7 +23,7 @@ _MAX_VARIATION_MOVES: Final = 6
 _ENDGAME_POSITIONS_PER_SIMULATION: Final = 10
 """Positions that the endgame solver may visit for each simulation of the budget; chosen by hand."""
 _ENDGAME_POSITIONS_PER_SECOND: Final = 200_000
-"""The same for each second, where the budget has only seconds; chosen by hand."""
+"""Positions that it may visit for each second, if the budget has only seconds; chosen by hand."""
 
 
 class Skill(NamedTuple):
@@ -38,7 +38,7 @@ class Skill(NamedTuple):
     exploration: float = 1.6
     """PUCT's exploration constant; chosen by hand."""
     max_nodes: int = 200_000
-    """The size at which a tree stops growing, to bound memory."""
+    """The number of nodes at which a tree stops growing, to bound memory; chosen by hand."""
 
 
 class ChuHanBot(Bot):
@@ -113,7 +113,7 @@ class ChuHanBot(Bot):
             before.play(seat, step)
         tree = self._new_tree(history, before, seat)
         tree.root_actions = vec[i64]([move[-1]])
-        tree.search(before, budget.start_clock(), rng, True)
+        tree.search(before, budget.start_clock(), rng, use_full_budget=True)
         return tree.win_rate(tree.first_child[0])
 
     def _endgame_solver(self, world: State, seat: int, budget: Budget, clock: Clock) -> EndgameSolver | None:
@@ -134,7 +134,7 @@ class ChuHanBot(Bot):
         solver: EndgameSolver | None,
         use_full_budget: bool = False,
     ) -> IsmctsTree:
-        """Return a searched tree; if there are moves that force going out, only these are searched at the root."""
+        """Return a searched tree. If `solver` finds moves that force going out, only these are searched at the root."""
         clock = budget.start_clock()
         tree = self._new_tree(history, world, seat)
         if solver is not None:

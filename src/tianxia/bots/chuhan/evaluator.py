@@ -44,10 +44,12 @@ from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_se
 FEW_CARDS: Final[i64] = 4
 """A rival with at most this many cards may go out soon; chosen by hand."""
 HIGH_RANK: Final[i64] = 7
-"""Cards of this rank or more count as high."""
+"""Cards of this rank or more count as high; chosen by hand."""
 
-# The priors of sets to lead. A divided weight is raised by 1, so that it stays above 0.
+# The priors of sets to lead: a sum, then factors and divisors for what a set does. 1 is added after each division, so
+# that a weight stays above 0.
 LEAD_BASE: Final[i64] = 4
+"""The weight of any set, before all else."""
 LEAD_SIZE_WEIGHT: Final[i64] = 6
 """Added to LEAD_BASE, times the square of the set's size."""
 SCORING_TWOS_FACTOR: Final[i64] = 4
@@ -56,7 +58,7 @@ HIGH_LEAD_DIVISOR: Final[i64] = 3
 """For a set of a high rank."""
 LOW_LEAD_TOP_RANK: Final[i64] = 10
 LOW_LEAD_DIVISOR: Final[i64] = 6
-"""A set of any other rank is weighted by (LOW_LEAD_TOP_RANK − rank) / this number."""
+"""The weight of a set of any other rank is multiplied by (LOW_LEAD_TOP_RANK − rank) / LOW_LEAD_DIVISOR."""
 SPLIT_LEAD_DIVISOR: Final[i64] = 8
 """For a set that leaves cards of its rank in the hand."""
 JOKER_LEAD_DIVISOR: Final[i64] = 4
@@ -65,17 +67,21 @@ UNANSWERABLE_LEAD_FACTOR: Final[i64] = 4
 """For a set of more cards than a rival with few cards has."""
 SINGLE_LEAD_RANK_OFFSET: Final[i64] = 2
 SINGLE_LEAD_DIVISOR: Final[i64] = 6
-"""A single card against a rival with few cards is weighted by (rank + SINGLE_LEAD_RANK_OFFSET) / this number."""
+"""Against a rival with few cards, that of a single card by (rank + SINGLE_LEAD_RANK_OFFSET) / SINGLE_LEAD_DIVISOR."""
 
 # The priors of sets to respond with.
 RESPONSE_BASE: Final[i64] = 10
+"""The weight of any set, before all else."""
 RESPONSE_WEIGHT: Final[i64] = 120
 """Added to RESPONSE_BASE after a division by 1 + the difference in rank."""
 SPLIT_RESPONSE_DIVISOR: Final[i64] = 4
+"""For a set that leaves cards of its rank in the hand."""
 JOKER_RESPONSE_DIVISOR: Final[i64] = 3
+"""For a set with the joker."""
 URGENT_RESPONSE_FACTOR: Final[i64] = 3
+"""Against a rival with few cards."""
 URGENT_RESPONSE_BONUS: Final[i64] = 20
-"""Added against a rival with few cards, after the multiplication by URGENT_RESPONSE_FACTOR."""
+"""Added after the multiplication by URGENT_RESPONSE_FACTOR."""
 
 # The priors of other moves.
 WRIT_LEADING_PRIOR: Final[i64] = 8
@@ -103,7 +109,9 @@ ADD_PRIOR: Final[i64] = 20
 STAR_PRIOR: Final[i64] = 15
 DEFAULT_PRIOR: Final[i64] = 10
 JOKER_DISCARD_PRIOR: Final[i64] = 2
+"""For giving up the joker."""
 HIGH_DISCARD_DIVISOR: Final[i64] = 2
+"""For giving up a card of a high rank."""
 
 CERTAIN_PRIOR: Final[i64] = 100_000
 """The prior of a set that empties the hand; far above all others."""
@@ -158,7 +166,7 @@ class HeuristicEvaluator(PointsEvaluator):
         while i < i64(len(self.unanswered_ranks)):
             rank = self.unanswered_ranks[i] + 1
             while rank < HIGH_RANK:
-                if count_of_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < REJECTION_PERCENT:
+                if count_rank(hand, rank) == self.unanswered_sizes[i] and rng.below(100) < REJECTION_PERCENT:
                     return False
                 rank += 1
             i += 1
@@ -182,13 +190,13 @@ class HeuristicEvaluator(PointsEvaluator):
                 else:
                     weight = response_prior(hand, action - PLAY, c[SET_RANK], rival_cards)
             else:
-                weight = other_prior(state, action, hand, rival_cards, is_leading)
+                weight = non_set_prior(state, action, hand, rival_cards, is_leading)
             weights = append(weights, weight)
             i += 1
         return weights
 
 
-def count_of_rank(hand: i64, rank: i64) -> i64:
+def count_rank(hand: i64, rank: i64) -> i64:
     """Return how many cards of a rank a hand holds."""
     held = rank_field(hand, rank)
     return popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
@@ -212,7 +220,7 @@ def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
         weight = weight // HIGH_LEAD_DIVISOR + 1
     else:
         weight = weight * (LOW_LEAD_TOP_RANK - rank) // LOW_LEAD_DIVISOR + 1
-    if set_size - joker < count_of_rank(hand, rank):
+    if set_size - joker < count_rank(hand, rank):
         weight = weight // SPLIT_LEAD_DIVISOR + 1
     if joker and rank:
         weight = weight // JOKER_LEAD_DIVISOR + 1
@@ -232,7 +240,7 @@ def response_prior(hand: i64, set_number: i64, rank_to_beat: i64, rival_cards: i
     rank = rank_of_set(set_number)
     joker = cards & 1
     weight = RESPONSE_WEIGHT // (1 + rank - rank_to_beat) + RESPONSE_BASE
-    if set_size - joker < count_of_rank(hand, rank):
+    if set_size - joker < count_rank(hand, rank):
         weight = weight // SPLIT_RESPONSE_DIVISOR + 1
     if joker:
         weight = weight // JOKER_RESPONSE_DIVISOR + 1
@@ -241,7 +249,7 @@ def response_prior(hand: i64, set_number: i64, rank_to_beat: i64, rival_cards: i
     return weight
 
 
-def other_prior(state: Cells, action: i64, hand: i64, rival_cards: i64, is_leading: bool) -> i64:
+def non_set_prior(state: Cells, action: i64, hand: i64, rival_cards: i64, is_leading: bool) -> i64:
     """Return the weight of any move that is not a set: a writ, a pass, a power, a reaction or a card to choose."""
     if action == WRIT:
         return WRIT_LEADING_PRIOR if is_leading else WRIT_RESPONDING_PRIOR
@@ -256,7 +264,7 @@ def other_prior(state: Cells, action: i64, hand: i64, rival_cards: i64, is_leadi
     if is_within(action, USE_YU_JI):
         return _discard_prior(hand, action - USE_YU_JI, YU_JI_PRIOR)
     if is_within(action, USE_YING_BU):
-        return YING_BU_BASE + YING_BU_CARD_WEIGHT * count_of_rank(hand, RANK[action - USE_YING_BU])
+        return YING_BU_BASE + YING_BU_CARD_WEIGHT * count_rank(hand, RANK[action - USE_YING_BU])
     if is_within(action, GIVE):
         return _discard_prior(hand, action - GIVE, GIFT_PRIOR)
     if action == USE_LIU_BANG:
@@ -286,6 +294,6 @@ def _discard_prior(hand: i64, kind: i64, most: i64) -> i64:
     A card of the row is in no hand, so the hand may hold none of its rank.
     """
     rank = RANK[kind]
-    held = count_of_rank(hand, rank)
+    held = count_rank(hand, rank)
     weight = most // (held if held else 1) if rank else JOKER_DISCARD_PRIOR
     return weight // HIGH_DISCARD_DIVISOR + 1 if rank >= HIGH_RANK else weight + 1

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-GOAL: Final = 31
-"""The points that win the game."""
+from tianxia.games.chuhan.scoring import WINNING_POINTS
+
+_GOAL: Final = int(WINNING_POINTS)
 
 _POINTS_DISTRIBUTION: Final = (
     (1, 0.05),
@@ -25,18 +26,18 @@ Measured in games between strong players; the number of games was not recorded.
 
 
 def _tabulate() -> list[float]:
-    """Return the first player's win probability by both players' points, if both go out equally often."""
-    table = [0.0] * (GOAL * GOAL)
+    """Return a player's win probability by both players' points (own first), if both go out equally often."""
+    table = [0.0] * (_GOAL * _GOAL)
 
     def at(own: int, other: int) -> float:
-        if own >= GOAL:
+        if own >= _GOAL:
             return 1.0
-        return 0.0 if other >= GOAL else table[GOAL * own + other]
+        return 0.0 if other >= _GOAL else table[_GOAL * own + other]
 
-    for total in range(2 * GOAL - 2, -1, -1):
-        for own in range(max(0, total - GOAL + 1), min(GOAL, total + 1)):
+    for total in range(2 * _GOAL - 2, -1, -1):
+        for own in range(max(0, total - _GOAL + 1), min(_GOAL, total + 1)):
             other = total - own
-            table[GOAL * own + other] = sum(
+            table[_GOAL * own + other] = sum(
                 probability * (at(own + points, other) + at(own, other + points)) / 2.0
                 for points, probability in _POINTS_DISTRIBUTION
             )
@@ -48,6 +49,6 @@ _WIN_PROBABILITY: Final = _tabulate()
 
 def win_probability(own: i64, other: i64) -> float:
     """Return the probability, 0 … 1, that a player with `own` points wins against one with `other`, before a battle."""
-    if own >= GOAL or other >= GOAL:
+    if own >= WINNING_POINTS or other >= WINNING_POINTS:
         return 1.0 if own > other else 0.0
-    return _WIN_PROBABILITY[GOAL * own + other]
+    return _WIN_PROBABILITY[WINNING_POINTS * own + other]

@@ -30,10 +30,16 @@ from tianxia.games.huang.groups import linked_hexes
 from tianxia.games.huang.tiles import NUM_COLOURS, NUM_SCORING_COLOURS
 from tianxia.locales import Message
 
+LOWEST_SCORE: Final = -1000
+"""A number below every score."""
+
 # The weights of the score, chosen by hand.
 LOWEST_COLOUR_WEIGHT: Final = 3  # a point of the lowest colour
 POINT_WEIGHT: Final = 2  # any other point
 LEADER_WEIGHT: Final = 1  # a leader on the board
+
+MAX_ACTIONS_WITH_EXCHANGES: Final = 20
+"""With more legal actions, exchanges of several tiles are not tried, to save time; chosen by hand."""
 
 
 class GreedyBot(Bot):
@@ -58,9 +64,9 @@ class GreedyBot(Bot):
             return min(legal[1:], key=lambda action: sample.cells[VP + NUM_COLOURS * seat + action - TAKE_MARKET_TILE])
         before = [seat_points(sample, seat, colour) for colour in range(NUM_COLOURS)]
         best: list[int] = []
-        highest = -1000
+        highest = LOWEST_SCORE
         for action in legal:
-            if EXCHANGE_MORE <= action < EXCHANGE_MORE + NUM_COLOURS and len(legal) > 20:
+            if EXCHANGE_MORE <= action < EXCHANGE_MORE + NUM_COLOURS and len(legal) > MAX_ACTIONS_WITH_EXCHANGES:
                 continue
             trial = sample.clone()
             trial.play(seat, action)

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 CHECK_INTERVAL_SIMULATIONS: Final[i64] = 16
 """Simulations between two readings of the time, unless a search sets its own; chosen by hand."""
+_UNLIMITED_SIMULATIONS: Final = float(1 << 40)
+"""Stands for no limit: more simulations than any search can run."""
 
 
 class Clock:
@@ -47,13 +49,13 @@ class Clock:
         return True
 
     def remaining_simulations(self) -> float:
-        """Return about how many more simulations the limits allow, at the speed so far; reads the time."""
+        """Return an estimate of how many more simulations the limits allow, at the speed so far. It reads the time."""
         within_number = float(self.max_simulations - self.simulations_done)
         if self.max_seconds <= 0:
             return within_number if self.max_simulations > 0 else 0.0
         elapsed = self.now() - self.started_at
         if elapsed <= 0:
-            return within_number if self.max_simulations > 0 else float(1 << 40)
+            return within_number if self.max_simulations > 0 else _UNLIMITED_SIMULATIONS
         within_time = float(self.simulations_done) * (self.max_seconds - elapsed) / elapsed
         return within_number if self.max_simulations > 0 and within_number < within_time else within_time
 

@@ -17,8 +17,9 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 
 VALUE_SCALE: Final[i64] = 1 << 20
-"""The value of a win in `wins`, which are sums of integers."""
+"""The value of a win in `IsmctsTree.wins`, which are sums of integers."""
 NO_NODE: Final[i64] = -1
+"""Stands for a missing node, or for an action that has no node."""
 MAX_SAMPLING_ATTEMPTS: Final[i64] = 4
 """The maximum number of worlds sampled to find a plausible one; the last is used in any case. Chosen by hand."""
 EARLY_STOP_INTERVAL_SIMULATIONS: Final[i64] = 128
@@ -38,18 +39,23 @@ class IsmctsTree:
         self.max_nodes = max_nodes
         self.root_actions = vec[i64]()
         """The moves to search at the root; if empty, all legal ones."""
+        # By node.
         self.actions = vec[i64](capacity=1024)
-        self.movers = vec[i64](capacity=1024)
+        self.movers = vec[i64](capacity=1024)  # the seat that makes the move
         self.first_child = vec[i64](capacity=1024)  # or NO_NODE
         self.next_sibling = vec[i64](capacity=1024)  # or NO_NODE
-        self.visits = vec[i64](capacity=1024)
+        self.visits = vec[i64](capacity=1024)  # simulations through the node
         self.availability = vec[i64](capacity=1024)  # visits of the parent in which the move was legal
         self.wins = vec[i64](capacity=1024)  # the mover's values, in units of 1 / VALUE_SCALE
         self.child_by_action = vec[i64]([NO_NODE] * num_actions)  # scratch space of _select
         self._add_node(NO_NODE, 0)
 
     def search(self, world: State, clock: Clock, rng: Rng, use_full_budget: bool = False) -> None:
-        """Simulate until the clock runs out, or earlier once more simulations cannot change the most visited move."""
+        """Simulate until the clock runs out.
+
+        Unless `use_full_budget` is true, stop as soon as further simulations could not change the most visited move.
+        Each simulation runs in a new sample of `world`, which does not change.
+        """
         while clock.has_time():
             sampled = world.sample(self.seat, rng)
             attempts: i64 = 1
@@ -67,8 +73,8 @@ class IsmctsTree:
         path = vec[i64](capacity=32)
         node: i64 = 0
         path = append(path, node)
-        in_tree = True
-        while in_tree and not evaluator.is_rollout_over(world):
+        is_in_tree = True
+        while is_in_tree and not evaluator.is_rollout_over(world):
             seat = seat_to_move(world, self.seat)
             if seat == NATURE:
                 world.play(NATURE, draw_outcome(world, rng))
@@ -76,7 +82,7 @@ class IsmctsTree:
             legal = self.root_actions if node == 0 and len(self.root_actions) else world.list_legal(seat)
             size = i64(len(self.actions))
             node = self._select(world, seat, node, legal)
-            in_tree = i64(len(self.actions)) == size and size < self.max_nodes
+            is_in_tree = i64(len(self.actions)) == size and size < self.max_nodes
             path = append(path, node)
             world.play(seat, self.actions[node])
         while not evaluator.is_rollout_over(world):

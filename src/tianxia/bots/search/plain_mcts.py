@@ -13,10 +13,11 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 
 NUM_WORLDS: Final[i64] = 16
-"""Sampled worlds, each with its own tree; chosen by hand."""
+"""The number of sampled worlds, each with its own tree; chosen by hand."""
 EXPLORATION: Final = 1.0
 """The weight of UCB1's confidence term, for values in 0 … 1; chosen by hand."""
 NO_NODE: Final[i64] = -1
+"""Stands for a missing node, and for the action of the root."""
 
 
 class UctTree:
@@ -43,15 +44,15 @@ class UctTree:
         path = vec[i64](capacity=32)
         node: i64 = 0
         path = append(path, node)
-        in_tree = True
-        while in_tree and state.actor_bits() != 0:
+        is_in_tree = True
+        while is_in_tree and state.actor_bits() != 0:
             seat = seat_to_move(state, self.seat)
             if seat == NATURE:
                 state.play(NATURE, draw_outcome(state, rng))
                 continue
             size = i64(len(self.actions))
             node = self._select(node, seat, state.list_legal(seat), rng)
-            in_tree = i64(len(self.actions)) == size
+            is_in_tree = i64(len(self.actions)) == size
             path = append(path, node)
             state.play(seat, self.actions[node])
         while state.actor_bits() != 0:

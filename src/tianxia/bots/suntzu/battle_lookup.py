@@ -54,10 +54,12 @@ NEUTRAL_ENTRY: Final[i64] = (
 
 POOL_RANGE: Final[i64] = 40
 """Pools are tabulated from −40 to 40 armies."""
-LOGISTIC_STEPS: Final[i64] = 4096
-"""The number of steps of the tabulated logistic function, for log-odds from −8 to 8."""
+MAX_LOG_ODDS: Final[i64] = 8
+"""The logistic function is tabulated for log-odds from −8 to 8, and constant beyond."""
 STEPS_PER_LOG_ODDS: Final[i64] = 256
-"""LOGISTIC_STEPS divided by the 16 log-odds of that range."""
+"""The number of entries of that table for an interval of one unit of log-odds."""
+LOGISTIC_STEPS: Final[i64] = 4096
+"""The number of its entries: STEPS_PER_LOG_ODDS for each of the 16 units."""
 
 
 def battle_margin(own: i64, rival: i64) -> i64:
@@ -75,7 +77,7 @@ def _tabulate_logistic() -> vec[float]:
     table = vec[float](capacity=LOGISTIC_STEPS)
     i: i64 = 0
     while i < LOGISTIC_STEPS:
-        table = append(table, 1.0 / (1.0 + exp(8.0 - (float(i) + 0.5) / float(STEPS_PER_LOG_ODDS))))
+        table = append(table, 1.0 / (1.0 + exp(float(MAX_LOG_ODDS) - (float(i) + 0.5) / float(STEPS_PER_LOG_ODDS))))
         i += 1
     return table
 
@@ -113,11 +115,11 @@ class BattleLookup:
 
     def win_probability(self, total: i64) -> float:
         """Return one's own win probability after a round whose five entries and offsets add up to `total`."""
-        own_pool = self.own_pool + (total >> OWN_POOL_SHIFT & FIELD_MASK) - 5 * FIELD_BIAS
-        rival_pool = self.rival_pool + (total >> RIVAL_POOL_SHIFT & FIELD_MASK) - 5 * FIELD_BIAS
+        own_pool = self.own_pool + (total >> OWN_POOL_SHIFT & FIELD_MASK) - NUM_PROVINCES * FIELD_BIAS
+        rival_pool = self.rival_pool + (total >> RIVAL_POOL_SHIFT & FIELD_MASK) - NUM_PROVINCES * FIELD_BIAS
         track = self.track_now
         if self.is_scoring_round:
-            track += (total >> POINTS_SHIFT & FIELD_MASK) - 5 * FIELD_BIAS
+            track += (total >> POINTS_SHIFT & FIELD_MASK) - NUM_PROVINCES * FIELD_BIAS
             if self.is_last_round:
                 lead = track if track else own_pool - rival_pool
                 return 1.0 if lead > 0 else (0.0 if lead < 0 else 0.5)
@@ -125,9 +127,9 @@ class BattleLookup:
                 return 1.0
             if track <= -TRACK_END:
                 return 0.0
-        log_odds = (total & LOG_ODDS_MASK) - 5 * LOG_ODDS_BIAS + self.track_terms[track + TRACK_END]
+        log_odds = (total & LOG_ODDS_MASK) - NUM_PROVINCES * LOG_ODDS_BIAS + self.track_terms[track + TRACK_END]
         log_odds += self.pool_terms[own_pool + POOL_RANGE] - self.pool_terms[rival_pool + POOL_RANGE]
-        step = (log_odds + 8000) * STEPS_PER_LOG_ODDS // 1000
+        step = (log_odds + 1000 * MAX_LOG_ODDS) * STEPS_PER_LOG_ODDS // 1000
         if step < 0:
             return LOGISTIC[0]
         return LOGISTIC[step] if step < LOGISTIC_STEPS else LOGISTIC[LOGISTIC_STEPS - 1]

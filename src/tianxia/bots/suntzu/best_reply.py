@@ -49,12 +49,12 @@ class PlayableHand:
 class OpposingStrategy:
     """The strategy to reply to: the other side's orders with the probabilities of being played."""
 
-    def __init__(self, matrix_game: MatrixGame, replying_as_own: bool, hand: i64) -> None:
+    def __init__(self, matrix_game: MatrixGame, is_own_reply: bool, hand: i64) -> None:
         """Take the average strategy of one side; `hand` is the hand of the other side, which replies."""
-        other = matrix_game.rival if replying_as_own else matrix_game.own
+        other = matrix_game.rival if is_own_reply else matrix_game.own
         self.lookup: BattleLookup = matrix_game.lookup
-        self.sign: float = 1.0 if replying_as_own else -1.0
-        self.stride: i64 = KINDS if replying_as_own else 1
+        self.sign: float = 1.0 if is_own_reply else -1.0
+        self.stride: i64 = KINDS if is_own_reply else 1
         self.entry_indices = vec[i64](capacity=NUM_PROVINCES * other.num_orders)
         self.offsets = vec[i64](capacity=other.num_orders)
         self.shares = vec[float](capacity=other.num_orders)
@@ -62,23 +62,21 @@ class OpposingStrategy:
         row: i64 = 0
         while row < other.num_orders:
             if average[row] >= MIN_SHARE:
-                self._add_row(
-                    other, row, average[row] * other.hand_probabilities[other.row_hands[row]], replying_as_own
-                )
-                replying_offset = matrix_game.own.offsets[hand] if replying_as_own else matrix_game.rival.offsets[hand]
+                self._add_row(other, row, average[row] * other.hand_probabilities[other.row_hands[row]], is_own_reply)
+                replying_offset = matrix_game.own.offsets[hand] if is_own_reply else matrix_game.rival.offsets[hand]
                 opposing_offset = other.offsets[other.row_hands[row]]
                 self.offsets = append(
                     self.offsets,
-                    replying_offset - opposing_offset if replying_as_own else opposing_offset - replying_offset,
+                    replying_offset - opposing_offset if is_own_reply else opposing_offset - replying_offset,
                 )
             row += 1
 
-    def _add_row(self, other: SideStrategy, row: i64, share: float, replying_as_own: bool) -> None:
+    def _add_row(self, other: SideStrategy, row: i64, share: float, is_own_reply: bool) -> None:
         self.shares = append(self.shares, share)
         province: i64 = 0
         while province < NUM_PROVINCES:
             kind = other.cards[NUM_PROVINCES * row + province]
-            index = CARD_PAIRS * province + (kind if replying_as_own else KINDS * kind)
+            index = CARD_PAIRS * province + (kind if is_own_reply else KINDS * kind)
             self.entry_indices = append(self.entry_indices, index)
             province += 1
 
@@ -135,13 +133,13 @@ class OpposingStrategy:
         return self.sign * value
 
 
-def add_best_reply(matrix_game: MatrixGame, replying_as_own: bool, hand: i64, playable: PlayableHand, rng: Rng) -> bool:
+def add_best_reply(matrix_game: MatrixGame, is_own_reply: bool, hand: i64, playable: PlayableHand, rng: Rng) -> bool:
     """Add the best order found for a hand to the matrix game; return False if the game had it already.
 
     Hill climbing starts from a random order and from the hand's most played one.
     """
-    opposing = OpposingStrategy(matrix_game, replying_as_own, hand)
-    side = matrix_game.own if replying_as_own else matrix_game.rival
+    opposing = OpposingStrategy(matrix_game, is_own_reply, hand)
+    side = matrix_game.own if is_own_reply else matrix_game.rival
     best = playable.draw_random_order(rng)
     best_value = improve_order(opposing, playable, best)
     row = side.most_played_row(hand)
@@ -149,7 +147,7 @@ def add_best_reply(matrix_game: MatrixGame, replying_as_own: bool, hand: i64, pl
         order = side.order_at(row)
         if improve_order(opposing, playable, order) >= best_value:
             best = order
-    return matrix_game.add_own_order(hand, best) if replying_as_own else matrix_game.add_rival_order(hand, best)
+    return matrix_game.add_own_order(hand, best) if is_own_reply else matrix_game.add_rival_order(hand, best)
 
 
 def improve_order(opposing: OpposingStrategy, playable: PlayableHand, order: vec[i64]) -> float:

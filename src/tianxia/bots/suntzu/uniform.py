@@ -21,8 +21,10 @@ from tianxia.games.suntzu.cells import LAID, ORDERS, PHASE
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 
+RIVAL_ORDERS: Final = 40
+"""The number of random orders of the rival to reply to; chosen by hand."""
 ROLLOUT_WORLDS: Final = 8
-"""How many sampled worlds are used for decisions other than orders; chosen by hand."""
+"""The number of sampled worlds for decisions other than orders; chosen by hand."""
 HILL_CLIMBS: Final = 6
 """The number of random orders from which hill climbing starts; chosen by hand."""
 
@@ -30,7 +32,7 @@ HILL_CLIMBS: Final = 6
 class UniformReplyBot(Bot):
     """Plays a best reply to a rival whose orders are all equally likely, with the basic value function."""
 
-    def __init__(self, rival_orders: int = 40) -> None:
+    def __init__(self, rival_orders: int = RIVAL_ORDERS) -> None:
         """Take the number of random rival orders to reply to."""
         self.rival_orders = rival_orders
         self.value_function = ValueFunction(basic_weights())

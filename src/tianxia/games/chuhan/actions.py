@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.cards import HAN_XIN, JI_BU, KINDS, LIU_BANG, NO_CARD, XIAHOU_YING, XIANG_YU, YING_BU, YU_JI
-from tianxia.games.chuhan.sets import SETS
+from tianxia.games.chuhan.sets import NUM_SETS
 
 NO_ACTION: Final[i64] = -1
 
@@ -20,11 +20,11 @@ PASS_XIANG_YU: Final[i64] = 3
 USE_JI_BU: Final[i64] = 4
 USE_LIU_BANG: Final[i64] = 5
 USE_HAN_XIN: Final[i64] = 6
-CANCEL: Final[i64] = 7
+CANCEL: Final[i64] = 7  # [H]: without a name, unless two powers were played
 CANCEL_PENG_YUE: Final[i64] = 8
 CANCEL_ZHONGLI_MO: Final[i64] = 9
 RESTORE: Final[i64] = 10
-ALLOW: Final[i64] = 11
+ALLOW: Final[i64] = 11  # lets a power take effect, or a cancelled one stay cancelled
 WITH_PENG_YUE: Final[i64] = 12
 WITH_ZHONGLI_MO: Final[i64] = 13
 WITH_BOTH: Final[i64] = 14
@@ -35,11 +35,11 @@ GIVE: Final[i64] = 54  # + the kind; a gift of Hong Gate is two such actions, th
 ADD: Final[i64] = 73  # + the kind; the cards of Zhongli Mo's set, in order of rank
 STAR: Final[i64] = 92  # + the kind; the face-up card of Warlords that the play uses, starred in its text
 PLAY: Final[i64] = 111  # + the number of the set
-NUM_ACTIONS: Final[i64] = PLAY + SETS
+NUM_ACTIONS: Final[i64] = PLAY + NUM_SETS
 
 # The outcomes of chance, where a game is played with `chance = "open"`.
 DEAL: Final[i64] = NUM_ACTIONS  # + the kind
-TURN_EVENT: Final[i64] = DEAL + KINDS  # + the event
+DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event, which goes to the bottom of the deck
 EVENT_KINDS: Final[i64] = 11
 NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 

@@ -9,13 +9,13 @@ from tianxia.games.chuhan.actions import (
     CANCEL_PENG_YUE,
     CANCEL_ZHONGLI_MO,
     DEAL,
+    DEAL_EVENT,
     DONE,
     GIVE,
     PASS,
     PLAY,
     RESTORE,
     STAR,
-    TURN_EVENT,
     USE_YU_JI,
     WITH_BOTH,
     WITH_PENG_YUE,
@@ -41,17 +41,17 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.legal import GIFT_SIZE
-from tianxia.games.chuhan.notation import set_text
+from tianxia.games.chuhan.notation import format_set
 from tianxia.games.chuhan.powers import cancel_power, play_power, resolve_power, restore_power, return_cancelled_play
 from tianxia.games.chuhan.sets import cards_in_set, rank_of_set
-from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set, take_writ
+from tianxia.games.chuhan.tricks import end_battle_if_over, end_trick, put_set, take_writ
 
 
 def play_action(state: Cells, seat: i64, action: i64) -> None:
     """Apply a legal action of a seat."""
     c = state.cells
-    if action >= TURN_EVENT:
-        deal_event(state, action - TURN_EVENT)
+    if action >= DEAL_EVENT:
+        deal_event(state, action - DEAL_EVENT)
     elif action >= DEAL:
         deal_card(state, action - DEAL)
     elif action >= PLAY:
@@ -62,7 +62,7 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
         if state.journal is not None:
             state.log("chuhan-log-pass", {"seat": SEATS[seat]})
         end_trick(state, seat, 1 - seat)
-        check_battle_end(state, seat)
+        end_battle_if_over(state, seat)
     elif is_within(action, STAR):
         c[PLAY_STAR] = action - STAR
     elif is_within(action, ADD):
@@ -94,10 +94,10 @@ def _play_set(state: Cells, seat: i64, number: i64) -> None:
     c[ROW] -= star
     if state.journal is not None:
         message_id = "chuhan-log-lead" if state.is_leading() else "chuhan-log-respond"
-        state.log(message_id, {"seat": SEATS[seat], "cards": set_text(cards, c[PLAY_STAR])})
+        state.log(message_id, {"seat": SEATS[seat], "cards": format_set(cards, c[PLAY_STAR])})
     state.clear_play()
     put_set(state, seat, cards, rank_of_set(number), size(cards))
-    check_battle_end(state, seat)
+    end_battle_if_over(state, seat)
 
 
 def _react(state: Cells, seat: i64, action: i64) -> None:

@@ -52,6 +52,8 @@ HAND_SIZE: Final[i64] = 15
 """The number of cards each player is dealt."""
 EVENT_BITS: Final[i64] = 4
 """The width of an event in the cell EVENT_DECK, in bits."""
+EVENT_MASK: Final[i64] = (1 << 4) - 1
+"""Selects one event of EVENT_DECK, after shifting it down."""
 
 
 def set_up_game(state: Cells, with_events: bool) -> None:
@@ -101,7 +103,7 @@ def begin_battle(state: Cells) -> None:
         c[DEALING] = DEALING_CARDS
     else:
         _deal(state)
-        open_battle(state)
+        begin_first_trick(state)
 
 
 def battle_leader(state: Cells) -> i64:
@@ -114,8 +116,8 @@ def battle_leader(state: Cells) -> i64:
     return HAN if c[VP + HAN] < c[VP + CHU] else CHU
 
 
-def open_battle(state: Cells) -> None:
-    """Begin the first trick once all cards are dealt: log the deal and set up the event."""
+def begin_first_trick(state: Cells) -> None:
+    """Log the deal and let the event change it; the leader then begins the first trick."""
     c = state.cells
     event = EVENT_CARDS[c[EVENT]]
     if state.journal is not None:
@@ -153,7 +155,7 @@ def take_event(state: Cells) -> i64:
     c = state.cells
     if c[EVENTS_LEFT] == 0:
         return QUIET
-    event = c[EVENT_DECK] & 15
+    event = c[EVENT_DECK] & EVENT_MASK
     c[EVENT_DECK] >>= EVENT_BITS
     c[EVENTS_LEFT] -= 1
     return event
@@ -178,13 +180,13 @@ def undealt_events(state: Cells) -> vec[i64]:
     c = state.cells
     i: i64 = 0
     while i < c[EVENTS_LEFT]:
-        left[c[EVENT_DECK] >> (EVENT_BITS * i) & 15] -= 1
+        left[c[EVENT_DECK] >> (EVENT_BITS * i) & EVENT_MASK] -= 1
         i += 1
     return left
 
 
 def deal_card(state: Cells, kind: i64) -> None:
-    """With open chance: deal the next card, to Han's hand, then Chu's hand, then the top of the draw pile."""
+    """Deal the next card of open chance: to Han's hand, then Chu's hand, then the top of the draw pile."""
     c = state.cells
     if size(c[HAND + HAN]) < HAND_SIZE:
         c[HAND + HAN] += card(kind)
@@ -195,11 +197,11 @@ def deal_card(state: Cells, kind: i64) -> None:
         c[DRAW_SIZE] += 1
         if c[DRAW_SIZE] == MAX_DRAW:
             c[DEALING] = DEALING_NOTHING
-            open_battle(state)
+            begin_first_trick(state)
 
 
 def deal_event(state: Cells, event: i64) -> None:
-    """With open chance: put the next event at the bottom of the deck."""
+    """Put the next event of open chance at the bottom of the deck."""
     c = state.cells
     put_event(state, event)
     if c[EVENTS_LEFT] == i64(len(event_deck())):
@@ -224,6 +226,7 @@ def _deal(state: Cells) -> None:
 
 
 def _next_stream(state: Cells) -> Rng:
+    """Return the generator of the next shuffle, and count the shuffle."""
     rng = Rng(state.seed, state.cells[SHUFFLES])
     state.cells[SHUFFLES] += 1
     return rng

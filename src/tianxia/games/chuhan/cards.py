@@ -34,6 +34,7 @@ CARD_NAMES: Final = (
 """The kinds in order of rank, then name. A kind is an index into this tuple."""
 
 KINDS: Final[i64] = 19
+"""The number of kinds."""
 NO_CARD: Final[i64] = -1
 
 JOKER: Final[i64] = 0
@@ -51,21 +52,24 @@ YING_BU: Final[i64] = 15
 NINE: Final[i64] = 18
 
 RANK: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 4, 5, 6, 6, 6, 6, 7, 8, 9])
+"""By kind: its rank; 0 for the joker."""
 COPIES: Final[vec[i64]] = vec[i64]([1, 9, 8, 1, 1, 1, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1, 3, 2, 1])
+"""By kind: the number of its cards in the deck."""
 
-# The bit at which a kind's count begins in a pile, and the mask of that count; then the same for each rank.
-SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
-FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
+# By kind: the lowest bit of its count in a pile, and the mask of the count. By rank: the same for all its kinds.
+COUNT_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 28, 30])
+COUNT_MASK: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1, 1, 1, 1, 3, 3, 1])
 RANK_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
-RANK_FIELD: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
+RANK_MASK: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
 
 SIZE_SHIFT: Final[i64] = 32
+"""The lowest bit of a pile's size."""
 EMPTY: Final[i64] = 0
 
 
 def card(kind: i64) -> i64:
     """Return a pile of one card."""
-    return (1 << SHIFT[kind]) + (1 << SIZE_SHIFT)
+    return (1 << COUNT_SHIFT[kind]) + (1 << SIZE_SHIFT)
 
 
 def size(pile: i64) -> i64:
@@ -75,12 +79,12 @@ def size(pile: i64) -> i64:
 
 def count(pile: i64, kind: i64) -> i64:
     """Return how many cards of a kind are in a pile."""
-    return pile >> SHIFT[kind] & FIELD[kind]
+    return pile >> COUNT_SHIFT[kind] & COUNT_MASK[kind]
 
 
 def rank_field(pile: i64, rank: i64) -> i64:
     """Return the cards of one rank in a pile: their count, or for the 3s and 6s a bit for each name."""
-    return pile >> RANK_SHIFT[rank] & RANK_FIELD[rank]
+    return pile >> RANK_SHIFT[rank] & RANK_MASK[rank]
 
 
 def rank_bits(pile: i64) -> i64:
@@ -148,7 +152,7 @@ def format_cards(pile: i64) -> str:
     return " ".join([CARD_NAMES[kind] for kind in list_kinds(pile)])
 
 
-def _deck() -> i64:
+def _build_deck() -> i64:
     pile: i64 = EMPTY
     kind: i64 = 0
     while kind < KINDS:
@@ -157,4 +161,4 @@ def _deck() -> i64:
     return pile
 
 
-DECK: Final[i64] = _deck()
+DECK: Final[i64] = _build_deck()

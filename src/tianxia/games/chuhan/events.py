@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from tianxia.games.chuhan.cards import EMPTY, NINE, RANK, card
 from tianxia.games.chuhan.cells import (
+    CHU,
     DRAW_PILE,
     DRAW_SIZE,
     GIVING,
@@ -37,9 +38,13 @@ class EventCard:
     """Where the event comes from: the rulebooks (`book`), partly the rulebooks (`partly`), or ourselves (`house`)."""
 
     copies: i64 = 1
+    """The number of cards of this event in the deck."""
     writs: i64 = 6
+    """The number of writs that both players together can take in the battle."""
     writ_cards: i64 = 2
+    """The number of cards drawn with a writ."""
     max_cards_scored: i64 = 5
+    """The most cards in the rival's hand that score for going out."""
     notes_points: bool = False
     """Whether points scored during the battle are only noted, and added at its end."""
     defers_win: bool = False
@@ -72,7 +77,7 @@ class Quiet(EventCard):
 
 
 class SoundAdvice(EventCard):
-    """Both score the rival's writs; a win counts only after the scoring."""
+    """Both players score the rival's writs at the end of the battle; 31 points win only after that."""
 
     id = "sound_advice"
     origin = "partly"
@@ -227,4 +232,4 @@ def event_deck() -> vec[i64]:
 def writs_left(state: Cells, event: EventCard) -> i64:
     """Return how many writs are left to take."""
     c = state.cells
-    return event.writs - c[WRITS + HAN] - c[WRITS + 1 - HAN]
+    return event.writs - c[WRITS + HAN] - c[WRITS + CHU]

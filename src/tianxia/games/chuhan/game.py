@@ -30,9 +30,9 @@ class ChuHanOptions(Options, frozen=True):
     """The options of Chu Han."""
 
     events: bool = False
-    """Play with the fifteen events."""
+    """Whether battles have events, from a deck of fifteen cards."""
     chance: Literal["closed", "open"] = "closed"
-    """`open`: the state stops at chance nodes, for algorithms that need them."""
+    """`open`: the state stops at chance nodes, for algorithms that need them. `closed`: the seed decides the deal."""
 
 
 class ChuHanGame(Game[ChuHan, ChuHanOptions]):
@@ -95,10 +95,10 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.action_text(state, seat, action)
+        return notation.format_action(state, seat, action)
 
     def parse(self, state: ChuHan, seat: int, text: str) -> list[int]:
-        """Return the steps of a move. Raises BadText or IllegalAction."""
+        """Return the steps of a move that the seat has not taken yet. Raises BadText or IllegalAction."""
         return notation.parse_text(state, seat, text)
 
     def reason(self, state: ChuHan, seat: int, text: str) -> Message:
@@ -138,7 +138,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         return wire.constants()
 
     def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
-        """Gifts at the Hong Gate and all reactions to powers are secret decisions."""
+        """Return whether gifts are being chosen (Hong Gate) or a player may react to a power."""
         return bool(state.cells[GIVING]) or state.cells[PENDING] != NOBODY
 
     def timeout_action(self, state: ChuHan, seat: int) -> int:

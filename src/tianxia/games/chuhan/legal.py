@@ -13,6 +13,7 @@ from tianxia.games.chuhan.actions import (
     CANCEL_PENG_YUE,
     CANCEL_ZHONGLI_MO,
     DEAL,
+    DEAL_EVENT,
     DONE,
     GIVE,
     NO_ACTION,
@@ -22,7 +23,6 @@ from tianxia.games.chuhan.actions import (
     PLAY,
     RESTORE,
     STAR,
-    TURN_EVENT,
     USE_HAN_XIN,
     USE_JI_BU,
     USE_LIU_BANG,
@@ -80,17 +80,18 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, EventCard, writs_left
-from tianxia.games.chuhan.sets import append_all, append_sized, cards_in_set
+from tianxia.games.chuhan.sets import append_sets, append_sets_of_size, cards_in_set
 
 GIFT_SIZE: Final[i64] = 2
+"""The number of cards that each player gives at the Hong Gate."""
 MIN_ZHONGLI_MO_SET: Final[i64] = 2
 """[H] Zhongli Mo's set has at least two cards."""
 MAX_RANK: Final[i64] = 9
 """The highest rank of a plain set."""
 
 
-def legal_actions(state: Cells, seat: i64) -> vec[i64]:
-    """Return the legal actions of a seat that owes a decision, sorted."""
+def list_legal_actions(state: Cells, seat: i64) -> vec[i64]:
+    """Return the legal actions of a seat that owes a decision, or the outcomes of chance, sorted."""
     c = state.cells
     if c[DEALING]:
         return list_outcomes(state)
@@ -109,14 +110,14 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
 
 
 def list_outcomes(state: Cells) -> vec[i64]:
-    """With open chance: return the possible outcomes, sorted."""
+    """Return the possible outcomes of open chance, sorted."""
     if state.cells[DEALING] == DEALING_EVENTS:
-        return remaining_outcomes(undealt_events(state), TURN_EVENT)
+        return remaining_outcomes(undealt_events(state), DEAL_EVENT)
     return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt_cards(state))
 
 
-def outcome_weights(state: Cells) -> vec[i64]:
-    """With open chance: return the weight of each outcome, in the order of `list_outcomes`."""
+def list_outcome_weights(state: Cells) -> vec[i64]:
+    """Return the weight of each outcome of open chance, in the order of `list_outcomes`."""
     if state.cells[DEALING] == DEALING_EVENTS:
         return remaining_weights(undealt_events(state))
     cards = undealt_cards(state)
@@ -158,7 +159,7 @@ def _append_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         out = _append_kinds(out, USE_YING_BU, _cards_for_ying_bu(state))
     if event.leads_from_row:
         out = _append_kinds(out, STAR, c[ROW])
-    return append_all(out, PLAY, hand)
+    return append_sets(out, PLAY, hand)
 
 
 def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -172,17 +173,17 @@ def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         out = append(out, USE_JI_BU)
     if not c[TURN_POWER]:
         ranks_for_set = rank_bits(hand)
-        with_zhongli_mo = star == ZHONGLI_MO
-        if not with_zhongli_mo and count(hand, ZHONGLI_MO):
-            with_zhongli_mo = True
+        uses_zhongli_mo = star == ZHONGLI_MO
+        if not uses_zhongli_mo and count(hand, ZHONGLI_MO):
+            uses_zhongli_mo = True
             ranks_for_set = rank_bits(hand - card(ZHONGLI_MO)) | 1 << RANK[star]
-        if with_zhongli_mo and popcount(ranks_for_set) >= MIN_ZHONGLI_MO_SET:
+        if uses_zhongli_mo and popcount(ranks_for_set) >= MIN_ZHONGLI_MO_SET:
             out = append(out, WITH_ZHONGLI_MO)
     if can_use_lead_power and star == YU_JI:
         out = _append_kinds(out, USE_YU_JI, hand)
     if can_use_lead_power and star == YING_BU and event.allows_power(YING_BU):
         out = _append_kinds(out, USE_YING_BU, _cards_for_ying_bu(state))
-    for play in append_all(vec[i64](capacity=48), PLAY, hand + card(star)):
+    for play in append_sets(vec[i64](capacity=48), PLAY, hand + card(star)):
         if count(cards_in_set(play - PLAY), star):
             out = append(out, play)
     return out
@@ -206,20 +207,20 @@ def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
         out = append(out, USE_LIU_BANG)
     if count(hand, HAN_XIN) and event.allows_power(HAN_XIN):
         out = append(out, USE_HAN_XIN)
-    peng_yue = count(hand, PENG_YUE) != 0
-    zhongli_mo = count(hand, ZHONGLI_MO) != 0
-    if peng_yue and rank <= MAX_RANK:
-        equal = append_sized(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, set_size)
+    has_peng_yue = count(hand, PENG_YUE) != 0
+    has_zhongli_mo = count(hand, ZHONGLI_MO) != 0
+    if has_peng_yue and rank <= MAX_RANK:
+        equal = append_sets_of_size(vec[i64](capacity=8), PLAY, hand - card(PENG_YUE), rank, rank, set_size)
         if len(equal):
             out = append(out, WITH_PENG_YUE)
-    if zhongli_mo and set_size >= MIN_ZHONGLI_MO_SET:
+    if has_zhongli_mo and set_size >= MIN_ZHONGLI_MO_SET:
         if popcount(rank_bits(hand - card(ZHONGLI_MO)) >> (rank + 1)) >= set_size:
             out = append(out, WITH_ZHONGLI_MO)
-        if peng_yue:
+        if has_peng_yue:
             held = rank_bits(hand - card(ZHONGLI_MO) - card(PENG_YUE)) >> rank
             if held & 1 and popcount(held) >= set_size:
                 out = append(out, WITH_BOTH)
-    return append_sized(out, PLAY, hand, rank + 1, MAX_RANK, set_size)
+    return append_sets_of_size(out, PLAY, hand, rank + 1, MAX_RANK, set_size)
 
 
 def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -228,13 +229,13 @@ def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     play = c[PLAY_ACTION]
     hand = c[HAND + seat] + state.starred_card() - state.power_cards()
     if play == WITH_PENG_YUE:
-        return append_sized(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
+        return append_sets_of_size(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
     chosen = c[PLAY_CARDS]
     num_chosen = size(chosen)
-    leading = state.is_leading()
+    is_leading = state.is_leading()
     star = c[PLAY_STAR]
-    star_missing = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
-    if leading and num_chosen >= MIN_ZHONGLI_MO_SET and not star_missing:
+    is_star_missing = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
+    if is_leading and num_chosen >= MIN_ZHONGLI_MO_SET and not is_star_missing:
         out = append(out, DONE)
     low: i64 = 0
     high = MAX_RANK
@@ -243,17 +244,17 @@ def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     elif play == WITH_BOTH:
         low = c[SET_RANK]
         high = low
-    elif not leading:
+    elif not is_leading:
         low = c[SET_RANK] + 1
-    if star_missing:
+    if is_star_missing:
         high = min(high, RANK[star])
-    cards_after_this = (max(MIN_ZHONGLI_MO_SET - num_chosen, 1) if leading else c[SET_SIZE] - num_chosen) - 1
+    cards_after_this = (max(MIN_ZHONGLI_MO_SET - num_chosen, 1) if is_leading else c[SET_SIZE] - num_chosen) - 1
     held = rank_bits(hand)
     kind: i64 = 0
     while kind < KINDS:
         rank = RANK[kind]
         if low <= rank <= high and count(hand, kind) and popcount(held >> (rank + 1)) >= cards_after_this:
-            if not star_missing or rank != RANK[star] or kind == star:
+            if not is_star_missing or rank != RANK[star] or kind == star:
                 out = append(out, ADD + kind)
         kind += 1
     return out
@@ -284,10 +285,10 @@ def _append_gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     while gift and not count(gift, kind):
         cards_left -= count(rest, kind)
         kind += 1
-    missing = GIFT_SIZE - size(gift)
-    while kind < KINDS and missing:
+    num_missing = GIFT_SIZE - size(gift)
+    while kind < KINDS and num_missing:
         n = count(rest, kind)
-        if n and cards_left >= missing:
+        if n and cards_left >= num_missing:
             out = append(out, GIVE + kind)
         cards_left -= n
         kind += 1

@@ -1,6 +1,6 @@
 """The text of actions, as fixed by section 8 of the rules.
 
-A step of a larger move is written as the move so far, with an ellipsis for what is still to come:
+[H]: a step of a larger move is written as the move so far, with an ellipsis for what is still to come:
 `play 2 4 … with ZhongliMo`. The last step has the text of the whole move.
 """
 
@@ -14,6 +14,7 @@ from tianxia.games.chuhan.actions import (
     CANCEL_PENG_YUE,
     CANCEL_ZHONGLI_MO,
     DEAL,
+    DEAL_EVENT,
     DONE,
     GIVE,
     NO_ACTION,
@@ -23,7 +24,6 @@ from tianxia.games.chuhan.actions import (
     PLAY,
     RESTORE,
     STAR,
-    TURN_EVENT,
     USE_HAN_XIN,
     USE_JI_BU,
     USE_LIU_BANG,
@@ -82,8 +82,8 @@ _TEXTS: Final = {
     ALLOW: "allow",
 }
 _ACTIONS: Final = {text: action for action, text in _TEXTS.items()}
-WITH: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
-"""The powers a set can be played with."""
+SET_POWERS: Final = {WITH_PENG_YUE: (PENG_YUE,), WITH_ZHONGLI_MO: (ZHONGLI_MO,), WITH_BOTH: (PENG_YUE, ZHONGLI_MO)}
+"""By WITH_… action: the powers that the set is played with."""
 _KINDS: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
 
 
@@ -91,7 +91,7 @@ class Move(NamedTuple):
     """A whole move, as written."""
 
     action: int
-    """An action without cards; USE_… including its card; or PLAY, WITH_… or GIVE, whose cards are in `cards`."""
+    """The action, with its kind or event added; but PLAY, WITH_… and GIVE stand alone: their cards are in `cards`."""
     cards: tuple[int, ...] = ()
     """The sorted kinds of the set or the gift, or the card of Yu Ji or Ying Bu."""
     star: int = NO_CARD
@@ -107,15 +107,15 @@ class Move(NamedTuple):
     def powers(self) -> tuple[int, ...]:
         """Return the power cards that are used."""
         power = power_card(self.action)
-        return WITH.get(self.action, () if power == NO_CARD else (power,))
+        return SET_POWERS.get(self.action, () if power == NO_CARD else (power,))
 
     def other_cards(self) -> tuple[int, ...]:
         """Return the cards besides the powers that leave the hand: a set, or the card that Yu Ji discards."""
         return () if is_within(self.action, USE_YING_BU) else self.cards
 
 
-def set_text(cards: int, star: int) -> str:
-    """Return the cards by name, with a star after the last card of the starred kind."""
+def format_set(cards: int, star: int) -> str:
+    """Return the cards of a set by name, with a star after the last card of the starred kind."""
     names = [CARD_NAMES[kind] for kind in list_kinds(cards)]
     if star != NO_CARD and CARD_NAMES[star] in names:
         last = len(names) - 1 - names[::-1].index(CARD_NAMES[star])
@@ -123,47 +123,47 @@ def set_text(cards: int, star: int) -> str:
     return " ".join(names)
 
 
-def play_text(state: Cells) -> str:
-    """Return the text of the play that awaits a reaction."""
+def format_pending_play(state: Cells) -> str:
+    """Return the text of the play that awaits a reaction; there must be one."""
     c = state.cells
-    return _play_text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
+    return _format_play(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
 
 
-def partial_text(state: Cells, seat: int) -> str:
+def format_partial_move(state: Cells, seat: int) -> str:
     """Return the text of a seat's partial move; empty if there is none."""
-    taken = steps_taken(state, seat)
+    taken = list_taken_steps(state, seat)
     if not taken:
         return ""
     c = state.cells
     if c[GIVING]:
-        return f"give {set_text(c[GIFT + seat], NO_CARD)} {ELLIPSIS}"
+        return f"give {format_set(c[GIFT + seat], NO_CARD)} {ELLIPSIS}"
     if c[PLAY_ACTION] == NO_ACTION:
         return f"star {CARD_NAMES[c[PLAY_STAR]]} {ELLIPSIS}"
-    return _play_text(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
+    return _format_play(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
 
 
-def action_text(state: Cells, seat: int, action: int) -> str:
-    """Return what a player writes for an action; for a step, the move up to and including it."""
+def format_action(state: Cells, seat: int, action: int) -> str:
+    """Return what a player writes for an action; for a step, the move up to and including this step."""
     c = state.cells
     star = c[PLAY_STAR]
-    if action >= TURN_EVENT:
-        return f"event {EVENT_CARDS[action - TURN_EVENT].id}"
+    if action >= DEAL_EVENT:
+        return f"event {EVENT_CARDS[action - DEAL_EVENT].id}"
     if action >= DEAL:
         return f"deal {CARD_NAMES[action - DEAL]}"
     if action >= PLAY:
         play = WITH_PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else PLAY
-        return _play_text(play, cards_in_set(action - PLAY), star, False)
+        return _format_play(play, cards_in_set(action - PLAY), star, False)
     if is_within(action, STAR):
         return f"star {CARD_NAMES[action - STAR]} {ELLIPSIS}"
     if is_within(action, ADD):
         cards = c[PLAY_CARDS] + card(action - ADD)
-        return _play_text(c[PLAY_ACTION], cards, star, state.is_leading() or size(cards) < c[SET_SIZE])
+        return _format_play(c[PLAY_ACTION], cards, star, state.is_leading() or size(cards) < c[SET_SIZE])
     if is_within(action, GIVE):
-        gift = set_text(c[GIFT + seat] + card(action - GIVE), NO_CARD)
+        gift = format_set(c[GIFT + seat] + card(action - GIVE), NO_CARD)
         return f"give {gift}" if c[GIFT + seat] else f"give {gift} {ELLIPSIS}"
     if action == DONE:
-        return _play_text(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
-    return _play_text(action, c[PLAY_CARDS], star, action in WITH)
+        return _format_play(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
+    return _format_play(action, c[PLAY_CARDS], star, action in SET_POWERS)
 
 
 def read_move(text: str) -> Move:
@@ -187,7 +187,7 @@ def read_move(text: str) -> Move:
     if verb == "event" and len(words) == 2:
         for number, event in enumerate(EVENT_CARDS):
             if event.id == words[1]:
-                return Move(TURN_EVENT + number)
+                return Move(DEAL_EVENT + number)
     if verb in ("pass", "cancel"):
         raise BadText(f"chuhan-text-{verb}", text=plain)
     raise BadText("chuhan-text-unknown", text=plain[:80])
@@ -202,15 +202,15 @@ def list_steps(state: Cells, seat: int, move: Move) -> list[int]:
         return [GIVE + kind for kind in move.cards]
     if move.action == WITH_PENG_YUE:
         return [*steps, WITH_PENG_YUE, PLAY + _require_set_number(state, seat, move)]
-    if move.action in WITH:
+    if move.action in SET_POWERS:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
         # A response ends with its last card; DONE is added so that a response of any other size is illegal.
-        complete = not state.is_leading() and len(move.cards) == state.cells[SET_SIZE]
-        return steps if complete else [*steps, DONE]
+        is_complete = not state.is_leading() and len(move.cards) == state.cells[SET_SIZE]
+        return steps if is_complete else [*steps, DONE]
     return [*steps, move.action]
 
 
-def steps_taken(state: Cells, seat: int) -> list[int]:
+def list_taken_steps(state: Cells, seat: int) -> list[int]:
     """Return the steps of a seat's partial move; empty if there is none."""
     c = state.cells
     if c[GIVING]:
@@ -225,8 +225,8 @@ def steps_taken(state: Cells, seat: int) -> list[int]:
     return steps
 
 
-def read_partial(text: str) -> list[int]:
-    """Parse a partial move, as printed by `partial_text`. Raises BadText."""
+def read_partial_move(text: str) -> list[int]:
+    """Parse a partial move, as printed by `format_partial_move`. Raises BadText."""
     before, _, after = text.partition(ELLIPSIS)
     verb, *cards = before.split() or [""]
     if verb in ("star", "give") and len(cards) == 1 and not after.strip():
@@ -243,24 +243,28 @@ def read_partial(text: str) -> list[int]:
 
 
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
-    """Return the steps still to take for a text: a whole move, or one step as printed."""
+    """Return the steps that a text describes, a whole move or one step as printed, without those taken already.
+
+    Raises BadText if it cannot be read, IllegalAction if it contradicts the steps taken or can never be legal.
+    """
     text = text.replace("...", f" {ELLIPSIS} ")
-    steps = read_partial(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text))
-    taken = steps_taken(state, seat)
+    steps = read_partial_move(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text))
+    taken = list_taken_steps(state, seat)
     if steps[: len(taken)] != taken:
-        raise IllegalAction("chuhan-why-half-made", text=partial_text(state, seat))
+        raise IllegalAction("chuhan-why-half-made", text=format_partial_move(state, seat))
     return steps[len(taken) :]
 
 
-def _play_text(play: int, cards: int, star: int, unfinished: bool) -> str:
-    if play in WITH:
-        powers = " ".join(CARD_NAMES[power] for power in WITH[play])
-        words = ["play", set_text(cards, star), ELLIPSIS if unfinished else "", "with", powers]
+def _format_play(play: int, cards: int, star: int, is_partial: bool) -> str:
+    """Return the text of a play; if it is partial, with an ellipsis for the cards still to come."""
+    if play in SET_POWERS:
+        powers = " ".join(CARD_NAMES[power] for power in SET_POWERS[play])
+        words = ["play", format_set(cards, star), ELLIPSIS if is_partial else "", "with", powers]
         if star != NO_CARD and star != ZHONGLI_MO and not _has_kind(cards, star):
             words[1] = " ".join([words[1], f"({CARD_NAMES[star]}*)"]).strip()
         return " ".join(word for word in words if word) + ("*" if star == ZHONGLI_MO else "")
     if play == PLAY:
-        return f"play {set_text(cards, star)}"
+        return f"play {format_set(cards, star)}"
     if is_within(play, USE_YU_JI):
         return f"use YuJi{'*' if star == YU_JI else ''} {CARD_NAMES[play - USE_YU_JI]}"
     if is_within(play, USE_YING_BU):
@@ -289,7 +293,7 @@ def _read_with(powers: list[str], star: int) -> tuple[int, int]:
     if starred and (star != NO_CARD or starred != ["ZhongliMo*"]):
         raise BadText("chuhan-text-star")
     names = sorted(power.removesuffix("*") for power in powers)
-    for action, kinds in WITH.items():
+    for action, kinds in SET_POWERS.items():
         if [CARD_NAMES[kind] for kind in kinds] == names:
             return action, ZHONGLI_MO if starred else star
     raise BadText("chuhan-text-with", text=" ".join(powers)[:80])
@@ -335,6 +339,7 @@ def _read_card(word: str) -> int:
 
 
 def _require_set_number(state: Cells, seat: int, move: Move) -> int:
+    """Return the number of the set that a move's cards form. Raises IllegalAction if they are no plain set."""
     number = find_set_number(move.pile())
     if number == NO_SET:
         *ranks, last = sorted({RANK[kind] for kind in move.cards})

@@ -115,7 +115,7 @@ def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
 
 
 def _put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """Write how many cards of each kind a pile has; see `cards.SHIFT`. Most piles are empty."""
+    """Write how many cards of each kind a pile has; see `cards.COUNT_SHIFT`. Most piles are empty."""
     if pile != EMPTY:
         out[at] = u8(pile & 1)
         out[at + 1] = u8(pile >> 1 & 15)

@@ -7,7 +7,7 @@ from tianxia.engine.game import JsonObject
 from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.battle import put_event, undealt_events
-from tianxia.games.chuhan.cards import CARD_NAMES, EMPTY, card, contains, size
+from tianxia.games.chuhan.cards import CARD_NAMES, EMPTY, NO_CARD, card, contains, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
     CANCELLED,
@@ -93,7 +93,7 @@ _FILL_STREAM: Final = -1  # the random stream that decides what a position leave
 
 
 def read_position(position: JsonObject, open_chance: bool, seed: int) -> ChuHan:
-    """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
+    """Return the state that a position describes; the seed decides what it leaves open. Raises BadPosition."""
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
     fill_rng = Rng(seed, _FILL_STREAM)
@@ -191,13 +191,13 @@ def _read_known(reader: PositionReader, state: ChuHan) -> None:
 
 
 def _check_hands(state: ChuHan) -> None:
-    """Refuse empty hands: a battle continues only while both players hold cards, or a reaction is awaited."""
+    """Raise BadPosition for a hand that is too small for a gift, or empty while no reaction is awaited."""
     c = state.cells
     if c[WINNER] != NOBODY or c[DEALING]:
         return
     for seat, name in enumerate(SEATS):
-        reacting = c[PENDING] == seat or (c[PENDING] != NOBODY and c[CANCELLED] >= 0)
-        if c[HAND + seat] == EMPTY and not reacting:
+        may_be_empty = c[PENDING] == seat or (c[PENDING] != NOBODY and c[CANCELLED] != NO_CARD)
+        if c[HAND + seat] == EMPTY and not may_be_empty:
             raise BadPosition("hands", "chuhan-position-empty", seat=name)
         if c[GIVING] and size(c[HAND + seat]) < GIFT_SIZE:
             raise BadPosition("giving", "chuhan-position-giving", seat=name)

@@ -37,7 +37,10 @@ from tianxia.games.chuhan.state import ChuHan
 
 
 def read_cards(reader: PositionReader, state: ChuHan, fill_rng: Rng) -> None:
-    """Place every card. Cards that are not named fill the hands, the draw pile and the discard pile, in this order."""
+    """Place every card. Cards that are not named fill the hands, the draw pile and the discard pile, in this order.
+
+    [H]: a hand that is not named gets 15 cards, or as many as there are.
+    """
     c = state.cells
     unplaced = _UnplacedCards()
     hands = reader.section("hands", SEATS)

@@ -17,7 +17,7 @@ from tianxia.games.chuhan.cells import (
     TURN_LEAD_POWER,
     TURN_POWER,
 )
-from tianxia.games.chuhan.notation import Move, list_steps, partial_text, read_move, read_partial
+from tianxia.games.chuhan.notation import Move, format_partial_move, list_steps, read_move, read_partial_move
 from tianxia.games.chuhan.state import ChuHan
 
 
@@ -81,10 +81,10 @@ def read_partial_moves(reader: PositionReader, state: ChuHan) -> None:
 
 def _replay_partial_move(state: ChuHan, seat: int, text: str) -> bool:
     try:
-        steps = read_partial(text)
+        steps = read_partial_move(text)
     except (BadText, IllegalAction):
         return False
-    return _play_if_legal(state, seat, steps) and partial_text(state, seat) == text
+    return _play_if_legal(state, seat, steps) and format_partial_move(state, seat) == text
 
 
 def _pending_section(reader: PositionReader) -> PositionReader:

@@ -48,18 +48,22 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
-from tianxia.games.chuhan.notation import play_text
+from tianxia.games.chuhan.notation import format_pending_play
 from tianxia.games.chuhan.scoring import award
-from tianxia.games.chuhan.tricks import check_battle_end, end_trick, put_set
+from tianxia.games.chuhan.tricks import end_battle_if_over, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
 """The number of cards on top of the draw pile that Ji Bu shows."""
+HAN_XIN_POINTS: Final[i64] = 1
+"""The points that the rival scores when Han Xin is used."""
+XIAHOU_YING_POINTS: Final[i64] = 3
+"""The points that the rival scores for a pass with Xiahou Ying."""
 LIU_BANG_RANK: Final[i64] = 10
 """The rank that Liu Bang counts as."""
 
 
 def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
-    """Play a power, alone or with cards. The rival may react, unless Lü Zhi lies face up."""
+    """Play a power, alone or with cards. The rival may react; if Lü Zhi lies face up, it takes effect at once."""
     c = state.cells
     c[PENDING] = seat
     c[PLAY_ACTION] = play
@@ -67,9 +71,10 @@ def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
     star = state.starred_card()
     state.remove_from_hand(seat, state.power_cards() + cards - star)
     c[ROW] -= star
+    # [H]: a power counts as tried as soon as it is used, even while it awaits a reaction.
     c[TURN_LEAD_POWER if is_lead_power(play) else TURN_POWER] = 1
     if state.journal is not None:
-        state.log("chuhan-log-power", {"seat": SEATS[seat], "play": play_text(state)})
+        state.log("chuhan-log-power", {"seat": SEATS[seat], "play": format_pending_play(state)})
     if not state.is_face_up(LU_ZHI):
         return
     resolve_power(state, seat)
@@ -123,13 +128,13 @@ def return_cancelled_play(state: Cells) -> None:
             },
         )
     state.clear_play()
-    check_battle_end(state, seat)
+    end_battle_if_over(state, seat)
 
 
 def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
     """Apply the power's effect; its card stays in the trick until the trick ends.
 
-    `first_if_both_empty` is as in `check_battle_end`.
+    `first_if_both_empty` is as in `end_battle_if_over`.
     """
     c = state.cells
     seat = c[PENDING]
@@ -156,12 +161,12 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
     elif play == USE_HAN_XIN:
         if state.journal is not None:
             state.log("chuhan-log-turned-back", {"seat": SEATS[1 - seat]})
-        award(state, 1 - seat, 1, "HanXin")
+        award(state, 1 - seat, HAN_XIN_POINTS, "HanXin")
         state.begin_turn(1 - seat)
     elif play == PASS_XIAHOU_YING:
         if state.journal is not None:
             state.log("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiahouYing"})
-        award(state, 1 - seat, 3, "XiahouYing")
+        award(state, 1 - seat, XIAHOU_YING_POINTS, "XiahouYing")
         end_trick(state, seat, seat)
     elif play == PASS_XIANG_YU:
         c[DOUBLED] = 1
@@ -175,7 +180,7 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
         if state.journal is not None:
             state.log("chuhan-log-set-with", {"seat": SEATS[seat], "number": size(cards), "rank": rank})
         put_set(state, seat, cards, rank, size(cards))
-    check_battle_end(state, first_if_both_empty)
+    end_battle_if_over(state, first_if_both_empty)
 
 
 def _look_at_draw_pile(state: Cells, seat: i64) -> None:

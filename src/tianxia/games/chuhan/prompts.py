@@ -23,6 +23,7 @@ from tianxia.games.chuhan.cells import (
     DOUBLED,
     EVENT,
     GIVING,
+    NOBODY,
     PENDING,
     PLAY_ACTION,
     PLAY_STAR,
@@ -35,7 +36,8 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWABLE_CARDS
 from tianxia.games.chuhan.legal import may_take_writ
-from tianxia.games.chuhan.notation import partial_text, play_text
+from tianxia.games.chuhan.notation import format_partial_move, format_pending_play
+from tianxia.games.chuhan.powers import HAN_XIN_POINTS, XIAHOU_YING_POINTS
 from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
 from tianxia.games.chuhan.sets import cards_in_set, rank_of_set
 from tianxia.games.chuhan.views import view
@@ -51,6 +53,7 @@ _EFFECTS = {
     WITH_ZHONGLI_MO: "chuhan-effect-zhongli-mo",
     WITH_BOTH: "chuhan-effect-both",
 }
+"""Messages that explain actions whose effect does not depend on a card."""
 
 
 def prompt(state: Cells, seat: int) -> Message:
@@ -58,15 +61,15 @@ def prompt(state: Cells, seat: int) -> Message:
     c = state.cells
     if c[GIVING]:
         return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
-    if c[PENDING] >= 0:
-        played: dict[str, Argument] = {"rival": SEATS[1 - seat], "text": play_text(state)}
-        if c[CANCELLED] >= 0:
+    if c[PENDING] != NOBODY:
+        played: dict[str, Argument] = {"rival": SEATS[1 - seat], "text": format_pending_play(state)}
+        if c[CANCELLED] != NO_CARD:
             return Message("chuhan-ask-restore", {**played, "holds": int(state.holds(seat, XIAO_HE))})
         effect = explain(state, seat, c[PLAY_ACTION]) if c[PLAY_ACTION] < WITH_PENG_YUE else None
         holds = int(state.holds(seat, LU_ZHI))
         return Message("chuhan-ask-cancel", {**played, "effect": effect or "none", "holds": holds})
     if c[PLAY_ACTION] != NO_ACTION or c[PLAY_STAR] != NO_CARD:
-        return Message("chuhan-ask-cards", {"text": partial_text(state, seat)})
+        return Message("chuhan-ask-cards", {"text": format_partial_move(state, seat)})
     event = EVENT_CARDS[c[EVENT]]
     writ = event.writ_cards if may_take_writ(state, event) else 0
     if state.is_leading():
@@ -136,7 +139,7 @@ def explain(state: Cells, seat: int, action: int) -> Message | None:
         return Message("chuhan-effect-ying-bu")
     if action >= PLAY and rank_of_set(action - PLAY) == 2 and size(cards_in_set(action - PLAY)) >= MIN_SCORING_TWOS:
         return Message("chuhan-effect-twos", {"number": factor * size(cards_in_set(action - PLAY))})
-    points = factor * (3 if action == PASS_XIAHOU_YING else 1)
+    points = factor * (XIAHOU_YING_POINTS if action == PASS_XIAHOU_YING else HAN_XIN_POINTS)
     return Message(_EFFECTS[action], {"points": points}) if action in _EFFECTS else None
 
 

@@ -1,4 +1,4 @@
-"""Why a move is refused, using only what the seat may know."""
+"""Why a move is refused, from only what the seat may know."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,6 +49,7 @@ from tianxia.games.chuhan.cells import (
     EVENT,
     GIVING,
     HAND,
+    NOBODY,
     PENDING,
     PLAY_ACTION,
     ROW,
@@ -60,9 +61,9 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
-from tianxia.games.chuhan.legal import MIN_ZHONGLI_MO_SET, legal_actions
-from tianxia.games.chuhan.notation import WITH, Move, partial_text, read_move, steps_taken
-from tianxia.games.chuhan.sets import append_sized, cards_in_set, find_set_number, rank_of_set
+from tianxia.games.chuhan.legal import MIN_ZHONGLI_MO_SET, list_legal_actions
+from tianxia.games.chuhan.notation import SET_POWERS, Move, format_partial_move, list_taken_steps, read_move
+from tianxia.games.chuhan.sets import append_sets_of_size, cards_in_set, find_set_number, rank_of_set
 from tianxia.locales import Message
 
 _CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
@@ -77,10 +78,10 @@ def reason(state: Cells, seat: int, text: str) -> Message:
         return error.message
     if c[GIVING] or move.action == GIVE:
         return _gift_reason(state, seat, move)
-    if c[PENDING] >= 0 or CANCEL <= move.action <= ALLOW:
+    if c[PENDING] != NOBODY or CANCEL <= move.action <= ALLOW:
         return _reaction_reason(state, seat, move)
-    if steps_taken(state, seat):
-        return Message("chuhan-why-half-made", {"text": partial_text(state, seat)})
+    if list_taken_steps(state, seat):
+        return Message("chuhan-why-half-made", {"text": format_partial_move(state, seat)})
     return (
         _missing_card_reason(state, seat, move)
         or (_writ_reason(state) if move.action == WRIT else None)
@@ -99,9 +100,9 @@ def _gift_reason(state: Cells, seat: int, move: Move) -> Message:
 
 def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
     c = state.cells
-    if c[PENDING] < 0:
+    if c[PENDING] == NOBODY:
         return Message("chuhan-why-no-power")
-    if c[CANCELLED] >= 0:
+    if c[CANCELLED] != NO_CARD:
         if move.action == RESTORE and not state.holds(seat, XIAO_HE):
             return Message("chuhan-why-not-held", {"cards": CARD_NAMES[XIAO_HE]})
         return Message("chuhan-why-restore-or-allow")
@@ -115,7 +116,7 @@ def _reaction_reason(state: Cells, seat: int, move: Move) -> Message:
 
 
 def _missing_card_reason(state: Cells, seat: int, move: Move) -> Message | None:
-    """Name a card that the seat does not hold, or that is not in the row."""
+    """Return which card the move cannot use: one that is not in hand or row, or is the power itself; else None."""
     c = state.cells
     needed = EMPTY if is_within(move.action, USE_YING_BU) else move.pile()
     for power in move.powers():
@@ -156,9 +157,9 @@ def _lead_reason(state: Cells, move: Move) -> Message | None:
         return Message("chuhan-why-plain-set")
     if is_lead_power(move.action) and c[TURN_LEAD_POWER]:
         return Message("chuhan-why-lead-power-once")
-    by_event = _event_reason(state, move)
-    if by_event:
-        return by_event
+    event_reason = _event_reason(state, move)
+    if event_reason:
+        return event_reason
     if is_within(move.action, USE_YING_BU):
         kind = move.cards[0]
         if RANK[kind] > 5 or kind == JOKER:
@@ -175,12 +176,12 @@ def _respond_reason(state: Cells, seat: int, move: Move) -> Message | None:
     rank = c[SET_RANK]
     if is_lead_power(move.action):
         return Message("chuhan-why-lead-only")
-    by_event = _event_reason(state, move)
-    if by_event:
-        return by_event
+    event_reason = _event_reason(state, move)
+    if event_reason:
+        return event_reason
     if move.action == USE_LIU_BANG:
         return Message("chuhan-why-liu-bang")
-    if move.action != PLAY and move.action not in WITH:
+    if move.action != PLAY and move.action not in SET_POWERS:
         return None
     to_add = _cards_to_add(state, seat, move)
     if to_add:
@@ -205,9 +206,9 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
     c = state.cells
     rank, set_size = c[SET_RANK], c[SET_SIZE]
     missing = set_size - len(move.cards)
-    legal = legal_actions(state, seat)
+    legal = list_legal_actions(state, seat)
     single_card = move.cards[0] if move.action == PLAY and len(move.cards) == 1 else NO_CARD
-    if any(powers == (single_card,) and action in legal for action, powers in WITH.items()):
+    if any(powers == (single_card,) and action in legal for action, powers in SET_POWERS.items()):
         return set_size  # only the card of a power was named, so its whole set is missing
     if missing <= 0:
         return 0
@@ -217,7 +218,7 @@ def _cards_to_add(state: Cells, seat: int, move: Move) -> int:
         return 0
     elif move.action == WITH_PENG_YUE:
         hand = c[HAND + seat] - card(PENG_YUE)
-        sets = [int(action) for action in append_sized(vec[i64](), PLAY, hand, rank, rank, set_size)]
+        sets = [int(action) for action in append_sets_of_size(vec[i64](), PLAY, hand, rank, rank, set_size)]
     else:
         return missing if _ranks_fit(state, move) else 0
     return missing if any(contains(cards_in_set(action - PLAY), move.pile()) for action in sets) else 0

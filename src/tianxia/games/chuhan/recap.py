@@ -20,7 +20,7 @@ _MOVE_MESSAGES: Final = frozenset(
         "chuhan-log-gift-laid",
     }
 )
-"""Messages that report a player's own decision."""
+"""Messages that report a decision of their seat."""
 _SHOWN_MESSAGES: Final = _MOVE_MESSAGES | {
     "chuhan-log-pass-with",
     "chuhan-log-set-with",
@@ -36,7 +36,8 @@ _SHOWN_MESSAGES: Final = _MOVE_MESSAGES | {
     "chuhan-log-battle",
     "chuhan-log-win",
 }
-_OWN_MOVE_MESSAGES: Final = frozenset(
+"""Messages that a recap can contain; the others are details, such as points."""
+_SECOND_PERSON_MESSAGES: Final = frozenset(
     {
         "chuhan-log-lead",
         "chuhan-log-respond",
@@ -46,7 +47,7 @@ _OWN_MOVE_MESSAGES: Final = frozenset(
         "chuhan-log-turned-back",
     }
 )
-"""Messages about a seat that address that seat as "you"."""
+"""Messages that have a variant for the seat they are about, which it addresses as "you"."""
 _MAX_LINES: Final = 2
 """More lines than this cannot be read at a glance."""
 
@@ -87,7 +88,7 @@ def _shorten(line: Message, seat: str | None) -> Message:
     if line.id == "chuhan-log-battle":
         recap_args = {"battle": args["battle"], "leader": args["leader"], "you": int(args["leader"] == seat)}
         return Message("chuhan-happened-battle", recap_args)
-    if line.id in _OWN_MOVE_MESSAGES and args["seat"] == seat:
+    if line.id in _SECOND_PERSON_MESSAGES and args["seat"] == seat:
         return Message("chuhan-happened-own", {**args, "what": line.id.partition("-log-")[2]})
     return line
 

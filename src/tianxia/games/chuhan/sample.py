@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.battle import EVENT_BITS
+from tianxia.games.chuhan.battle import EVENT_BITS, EVENT_MASK
 from tianxia.games.chuhan.cards import DECK, EMPTY, LU_ZHI, NO_CARD, card, list_kinds, size
 from tianxia.games.chuhan.cells import (
     CANCELLED,
@@ -33,10 +33,10 @@ from tianxia.games.chuhan.legal import GIFT_SIZE
 
 
 def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
-    """Re-deal, in a cloned state, all cards that a seat cannot know."""
+    """Re-deal, in place, what a seat cannot know: cards, order of events, secret choices of the rival, and the seed."""
     c = state.cells
     rival = 1 - seat
-    gift_chosen = size(c[GIFT + rival]) == GIFT_SIZE
+    has_chosen_gift = size(c[GIFT + rival]) == GIFT_SIZE
     c[GIFT + rival] = EMPTY
     if c[PENDING] == NOBODY and c[TURN] == rival:
         state.clear_play()
@@ -44,9 +44,9 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
     pool = list_kinds(unknown_cards(state, seat, known))
     rng.shuffle(pool)
     next_card: i64 = 0
-    hidden = size(c[HAND + rival]) - size(known)
+    num_hidden = size(c[HAND + rival]) - size(known)
     c[HAND + rival] = known
-    while next_card < hidden:
+    while next_card < num_hidden:
         c[HAND + rival] += card(pool[next_card])
         next_card += 1
     place: i64 = 0
@@ -54,7 +54,7 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
         c[DRAW_PILE + place] = pool[next_card]
         next_card += 1
         place += 1
-    if gift_chosen:
+    if has_chosen_gift:
         _redeal_gift(state, rival, rng)
     _shuffle_events(state, rng)
     state.seed = rng.draw_seed()
@@ -102,10 +102,10 @@ def _sorted_events(state: Cells) -> vec[i64]:
     c = state.cells
     out = vec[i64](capacity=c[EVENTS_LEFT])
     event: i64 = 0
-    while event < 16:
+    while event <= EVENT_MASK:
         at: i64 = 0
         while at < c[EVENTS_LEFT]:
-            if c[EVENT_DECK] >> (EVENT_BITS * at) & 15 == event:
+            if c[EVENT_DECK] >> (EVENT_BITS * at) & EVENT_MASK == event:
                 out = append(out, event)
             at += 1
         event += 1

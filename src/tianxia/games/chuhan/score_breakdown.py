@@ -7,12 +7,14 @@ from tianxia.engine.game import ScoreEntry
 from tianxia.locales import Message
 
 TIMELINE_MARKS: Final = {"chuhan-log-battle": "chuhan-mark-battle"}
+"""Battles are the chapters of a replay; see `Game.timeline_marks`."""
 _SOURCES: Final = {
     "out": "chuhan-gain-out",
     "twos": "chuhan-gain-twos",
     "HanXin": "chuhan-gain-power",
     "XiahouYing": "chuhan-gain-power",
 }
+"""The messages that name a source, by the `reason` of the points; any other reason is the id of an event."""
 _SCORING_MESSAGES: Final = ("chuhan-log-points", "chuhan-log-points-noted")
 """Noted points are listed when they are noted, and not again when they are added at the end of the battle."""
 

@@ -1,4 +1,4 @@
-"""Scoring points, and winning with 31 of them."""
+"""Points: how they are scored, and the win at 31."""
 
 from typing import Final
 
@@ -22,6 +22,7 @@ from tianxia.games.chuhan.cells import (
 from tianxia.games.chuhan.events import EVENT_CARDS
 
 WINNING_POINTS: Final[i64] = 31
+"""The points that win the game."""
 MIN_SCORING_TWOS: Final[i64] = 6
 """A set of at least this many 2s scores its size."""
 
@@ -43,14 +44,14 @@ def award(state: Cells, seat: i64, points: i64, reason: str) -> None:
         state.log(message_id, {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": c[DOUBLED]})
 
 
-def score_set(state: Cells, seat: i64, rank: i64, cards: i64) -> None:
-    """Fan Zeng: score a set of six or more cards of rank 2."""
-    if rank == 2 and cards >= MIN_SCORING_TWOS:
-        award(state, seat, cards, "twos")
+def score_set(state: Cells, seat: i64, rank: i64, set_size: i64) -> None:
+    """Fan Zeng: score the size of a set of six or more cards of rank 2."""
+    if rank == 2 and set_size >= MIN_SCORING_TWOS:
+        award(state, seat, set_size, "twos")
 
 
-def check_win(state: Cells) -> bool:
-    """Declare the winner if a player has 31 points, unless the event defers that; return whether there is one."""
+def end_game_if_won(state: Cells) -> bool:
+    """End the game if a player has 31 points, unless the event defers that; return whether it is over."""
     c = state.cells
     if EVENT_CARDS[c[EVENT]].defers_win:
         return False
@@ -69,7 +70,7 @@ def score_battle(state: Cells, out_seat: i64) -> bool:
         c[NOTED_POINTS + seat] = 0
         seat += 1
     rival = 1 - out_seat
-    cards = min(size(c[HAND + rival]), event.max_cards_scored)
+    scored_cards = min(size(c[HAND + rival]), event.max_cards_scored)
     if state.journal is not None:
         state.log(
             "chuhan-log-out",
@@ -77,11 +78,11 @@ def score_battle(state: Cells, out_seat: i64) -> bool:
                 "seat": SEATS[out_seat],
                 "rival": SEATS[rival],
                 "held": size(c[HAND + rival]),
-                "cards": cards,
+                "cards": scored_cards,
                 "writs": c[WRITS + rival],
             },
         )
-    _award_at_end(state, out_seat, cards + c[WRITS + rival], "out")
+    _award_at_end(state, out_seat, scored_cards + c[WRITS + rival], "out")
     seat = HAN
     while seat <= CHU:
         _award_at_end(state, seat, event.scoring_points(state, seat, out_seat), event.id)
@@ -90,6 +91,7 @@ def score_battle(state: Cells, out_seat: i64) -> bool:
 
 
 def _award_at_end(state: Cells, seat: i64, points: i64, reason: str) -> None:
+    """Score points at the end of a battle: doubled after Xiang Yu, but never only noted."""
     c = state.cells
     if c[DOUBLED]:
         points *= 2

@@ -14,7 +14,7 @@ from tianxia.games.chuhan.cards import (
     JOKER,
     KINDS,
     RANK,
-    RANK_FIELD,
+    RANK_MASK,
     RANK_SHIFT,
     SIZE_SHIFT,
     card,
@@ -22,13 +22,15 @@ from tianxia.games.chuhan.cards import (
     rank_field,
 )
 
-SETS: Final[i64] = 353
+NUM_SETS: Final[i64] = 353
+"""The number of plain sets."""
 NO_SET: Final[i64] = -1
 NAMED_3: Final[i64] = 3
 NAMED_6: Final[i64] = 6
+"""The two ranks whose cards have names, so that a set is given by which of them it has, not by their count."""
 
-# The number of the first set of each rank.
 FIRST_NUMBER: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
+"""By rank: the number of its first set."""
 
 
 def cards_in_set(number: i64) -> i64:
@@ -56,7 +58,7 @@ def find_set_number(pile: i64) -> i64:
     return NO_SET
 
 
-def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
+def append_sets(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
     """Append base + number for every set that can be played from the hand.
 
     The subsets of the 3s and 6s are visited in ascending order by the bit trick `(subset - held) & held`.
@@ -87,8 +89,8 @@ def append_all(out: vec[i64], base: i64, hand: i64) -> vec[i64]:
     return out
 
 
-def append_sized(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, set_size: i64) -> vec[i64]:
-    """Append base + number for every set of the wanted size with a rank from low to high."""
+def append_sets_of_size(out: vec[i64], base: i64, hand: i64, low: i64, high: i64, set_size: i64) -> vec[i64]:
+    """Append base + number for every set of `set_size` cards from the hand, with a rank from `low` to `high`."""
     joker = hand & 1
     rank = low
     if rank == 0:
@@ -123,11 +125,11 @@ def _rank_pile(rank: i64, held: i64) -> i64:
     return (held << RANK_SHIFT[rank]) + (n << SIZE_SHIFT)
 
 
-def _all_piles() -> vec[i64]:
-    out = append(vec[i64](capacity=SETS), card(JOKER))
+def _tabulate_piles() -> vec[i64]:
+    out = append(vec[i64](capacity=NUM_SETS), card(JOKER))
     rank: i64 = 1
     while rank < 10:
-        most = RANK_FIELD[rank]
+        most = RANK_MASK[rank]
         if rank != NAMED_3 and rank != NAMED_6:
             most = _count_copies(rank)
         held: i64 = 1
@@ -149,10 +151,10 @@ def _count_copies(rank: i64) -> i64:
     return n
 
 
-def _all_ranks() -> vec[i64]:
-    out = append(vec[i64](capacity=SETS), i64(0))
+def _tabulate_ranks() -> vec[i64]:
+    out = append(vec[i64](capacity=NUM_SETS), i64(0))
     number: i64 = 1
-    while number < SETS:
+    while number < NUM_SETS:
         plain = _PILES[number] - (_PILES[number] & 1) * card(JOKER)
         rank: i64 = 1
         while rank_field(plain, rank) == 0:
@@ -162,5 +164,5 @@ def _all_ranks() -> vec[i64]:
     return out
 
 
-_PILES: Final[vec[i64]] = _all_piles()
-_RANKS: Final[vec[i64]] = _all_ranks()
+_PILES: Final[vec[i64]] = _tabulate_piles()
+_RANKS: Final[vec[i64]] = _tabulate_ranks()

@@ -20,7 +20,7 @@ from tianxia.games.chuhan.cells import (
     WINNER,
     Cells,
 )
-from tianxia.games.chuhan.legal import GIFT_SIZE, legal_actions, outcome_weights
+from tianxia.games.chuhan.legal import GIFT_SIZE, list_legal_actions, list_outcome_weights
 from tianxia.games.chuhan.planes import add_planes
 from tianxia.games.chuhan.sample import redeal_hidden
 
@@ -51,11 +51,11 @@ class ChuHan(Cells):
 
     def list_legal(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
-        return legal_actions(self, seat)
+        return list_legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
         """Return the weight of each outcome of chance."""
-        return outcome_weights(self)
+        return list_outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:
         """Apply a legal action."""

@@ -9,11 +9,14 @@ from tianxia.games.chuhan.cells import SEATS
 
 Say = Callable[[str, Mapping[str, Any]], str]
 
+# Lengths in SVG user units.
 _SIZE: Final = (1000.0, 590.0)
 _LEFT: Final = 200.0
+"""The left edge of the area for cards."""
 _CARDS_WIDTH: Final = 776.0
-"""The width of the area for cards, right of the names, in user units."""
+"""The width of the area for cards, right of the names."""
 _THREES: Final = frozenset(("JiBu", "LuZhi", "PengYue", "XiahouYing", "XiaoHe", "YuJi", "ZhongliMo"))
+"""The names of the 3s; every other named card is a 6."""
 
 
 def draw(view: JsonObject, say: Say, dark: bool | None = None) -> str:

@@ -25,7 +25,7 @@ from tianxia.games.chuhan.cells import (
     Cells,
 )
 from tianxia.games.chuhan.events import EVENT_CARDS
-from tianxia.games.chuhan.scoring import award, check_win, score_set
+from tianxia.games.chuhan.scoring import award, end_game_if_won, score_set
 
 
 def take_writ(state: Cells, seat: i64) -> None:
@@ -52,14 +52,18 @@ def take_writ(state: Cells, seat: i64) -> None:
         state.log("chuhan-log-drawn", {"cards": format_cards(drawn)}, 1 << seat)
 
 
-def put_set(state: Cells, seat: i64, cards: i64, rank: i64, number: i64) -> None:
-    """Play a set to the trick: it scores, and the rival must beat it."""
+def put_set(state: Cells, seat: i64, cards: i64, rank: i64, set_size: i64) -> None:
+    """Play a set to the trick: it may score, and it is the rival's turn to beat it.
+
+    `cards` join the trick; for Liu Bang, whose card is in the trick already, there are none. `set_size` is the size to
+    beat.
+    """
     c = state.cells
     c[TRICK_CARDS] += cards
     c[SET_BY] = seat
     c[SET_RANK] = rank
-    c[SET_SIZE] = number
-    score_set(state, seat, rank, number)
+    c[SET_SIZE] = set_size
+    score_set(state, seat, rank, set_size)
     state.begin_turn(1 - seat)
 
 
@@ -81,13 +85,13 @@ def end_trick(state: Cells, passer: i64, leader: i64) -> None:
         state.log("chuhan-log-trick", {"seat": SEATS[winner], "leader": SEATS[leader]})
 
 
-def check_battle_end(state: Cells, first_if_both_empty: i64) -> None:
-    """Check for a win or an empty hand, after a play has been resolved or cancelled.
+def end_battle_if_over(state: Cells, first_if_both_empty: i64) -> None:
+    """End the game if somebody has won, or the battle if a hand is empty. Called after each resolved or cancelled play.
 
     If both hands are empty, `first_if_both_empty` is the seat whose hand was empty first.
     """
     c = state.cells
-    if check_win(state):
+    if end_game_if_won(state):
         return
     is_first_empty = c[HAND + first_if_both_empty] == EMPTY
     if is_first_empty or c[HAND + 1 - first_if_both_empty] == EMPTY:

@@ -1,7 +1,7 @@
 """The whole state as a dump, and the part of it that each seat may know."""
 
 from tianxia.engine.game import JsonObject
-from tianxia.games.chuhan.battle import EVENT_BITS
+from tianxia.games.chuhan.battle import EVENT_BITS, EVENT_MASK
 from tianxia.games.chuhan.cards import CARD_NAMES, EMPTY, NO_CARD, list_kinds, size
 from tianxia.games.chuhan.cells import (
     BATTLE,
@@ -46,7 +46,7 @@ from tianxia.games.chuhan.cells import (
 )
 from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.legal import GIFT_SIZE
-from tianxia.games.chuhan.notation import partial_text, play_text
+from tianxia.games.chuhan.notation import format_partial_move, format_pending_play
 
 
 def dump(state: Cells) -> JsonObject:
@@ -55,11 +55,13 @@ def dump(state: Cells) -> JsonObject:
     data = _public_view(state)
     data["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
     data["draw"] = _top_cards(state, c[DRAW_SIZE])
-    data["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & 15].id for i in range(c[EVENTS_LEFT])]
+    data["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & EVENT_MASK].id for i in range(c[EVENTS_LEFT])]
     gifts = {name: card_names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
         data["gifts"] = gifts
-    making = {name: partial_text(state, seat) for seat, name in enumerate(SEATS) if partial_text(state, seat)}
+    making = {
+        name: format_partial_move(state, seat) for seat, name in enumerate(SEATS) if format_partial_move(state, seat)
+    }
     if making:
         data["making"] = making
     data["known"] = {
@@ -93,8 +95,8 @@ def view(state: Cells, seat: int | None) -> JsonObject:
     if gifts:
         data["gifts"] = gifts
     if seat is not None:
-        if partial_text(state, seat):
-            data["making"] = {SEATS[seat]: partial_text(state, seat)}
+        if format_partial_move(state, seat):
+            data["making"] = {SEATS[seat]: format_partial_move(state, seat)}
         rival = 1 - seat
         data["known"] = {
             SEATS[seat]: {"top": _top_cards(state, c[KNOWN_TOP + seat]), "rival": card_names(c[KNOWN + seat])},
@@ -144,7 +146,7 @@ def _public_view(state: Cells) -> JsonObject:
     if c[SET_BY] != NOBODY:
         data["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
     if c[PENDING] != NOBODY:
-        pending: JsonObject = {"by": SEATS[c[PENDING]], "play": play_text(state)}
+        pending: JsonObject = {"by": SEATS[c[PENDING]], "play": format_pending_play(state)}
         if c[CANCELLED] != NO_CARD:
             pending["cancel"] = CARD_NAMES[c[CANCELLED]]
         data["pending"] = pending
@@ -156,7 +158,10 @@ def _public_view(state: Cells) -> JsonObject:
 
 
 def _gift(state: Cells, seat: int) -> int:
-    """Return the cards a seat has chosen to give; an incomplete gift counts as still in the hand."""
+    """Return the cards a seat has chosen to give; an incomplete gift counts as still in the hand.
+
+    [H]: the cards of a gift are shown apart from the hand, but count towards the size of the hand that others see.
+    """
     gift = state.cells[GIFT + seat]
     return gift if size(gift) == GIFT_SIZE else EMPTY
 

@@ -115,7 +115,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def text(self, state: Huang, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.action_text(state, seat, action)
+        return notation.format_action(state, seat, action)
 
     def parse(self, state: Huang, seat: int, text: str) -> list[int]:
         """Return the steps of a move. Raises BadText or IllegalAction."""

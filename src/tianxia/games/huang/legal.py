@@ -78,7 +78,7 @@ MAX_EXCHANGED: Final[i64] = 6
 """The most tiles that an exchange may have."""
 
 
-def legal_actions(state: Cells, seat: i64) -> vec[i64]:
+def list_legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     if c[DEALING]:
@@ -122,7 +122,7 @@ def legal_actions(state: Cells, seat: i64) -> vec[i64]:
     return out
 
 
-def outcome_weights(state: Cells) -> vec[i64]:
+def list_outcome_weights(state: Cells) -> vec[i64]:
     """With open chance: return the weight of each possible outcome."""
     return remaining_weights(undealt_counts(state))
 
@@ -326,7 +326,7 @@ def _append_exchanges(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _append_commitments(out: vec[i64], first: i64, tiles: i64, has_leader_off: bool, min_tiles: i64) -> vec[i64]:
-    """Append commitments of `min_tiles` to `tiles` tiles, and of any number with 1 more for a leader off the board."""
+    """Append commitments of up to `tiles` tiles: from `min_tiles` on without the leader, and any number with it."""
     n: i64 = 0
     while n <= tiles:
         if n >= min_tiles:
@@ -338,6 +338,7 @@ def _append_commitments(out: vec[i64], first: i64, tiles: i64, has_leader_off: b
 
 
 def _append_supports(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Append support for each side. [H]: without tiles and leader, that is SUPPORT_NONE, which names no side."""
     c = state.cells
     side: i64 = 0
     while side < MAX_SIDES and c[SIDE_NAME + side] != NO_HEX:

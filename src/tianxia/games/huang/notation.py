@@ -1,6 +1,7 @@
 """The text of actions, as fixed by section 11 of the rules.
 
-An exchange is made tile by tile and has one text; a step is written as the exchange so far: `exchange red red …`.
+[H]: an exchange is made tile by tile, in the order of the colours, and has one text; a step is written as the exchange
+so far: `exchange red red …`.
 """
 
 from typing import Final
@@ -52,7 +53,7 @@ _HEX_VERBS: Final = {"riot": RIOT, "remove": REMOVE_TILE, "granaries": TAKE_GRAN
 _LEADER_WORD: Final = "leader"
 
 
-def action_text(state: Cells, seat: int, action: int) -> str:
+def format_action(state: Cells, seat: int, action: int) -> str:
     """Return what a player writes for an action; for a tile of an exchange, the exchange up to and including it."""
     if action in _TEXTS:
         return _TEXTS[action]
@@ -108,13 +109,13 @@ def _commitment_text(commitment: int) -> str:
     return f"{commitment // 2} {_LEADER_WORD}" if commitment % 2 else str(commitment // 2)
 
 
-def partial_text(state: Cells, seat: int) -> str:
+def format_partial_move(state: Cells, seat: int) -> str:
     """Return the text of the exchange that a seat has begun; empty if there is none."""
     chosen = tile_names(state, CHOSEN) if state.cells[TURN] == seat else []
     return " ".join(["exchange", *chosen, ELLIPSIS]) if chosen else ""
 
 
-def steps_taken(state: Cells, seat: int) -> list[int]:
+def list_taken_steps(state: Cells, seat: int) -> list[int]:
     """Return the tiles that a seat has chosen for an incomplete exchange, as steps of the move."""
     if state.cells[TURN] != seat:
         return []
@@ -124,9 +125,9 @@ def steps_taken(state: Cells, seat: int) -> list[int]:
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or an exchange up to a step."""
     steps = read_steps(state, text)
-    taken = steps_taken(state, seat)
+    taken = list_taken_steps(state, seat)
     if steps[: len(taken)] != taken or len(steps) == len(taken):
-        raise IllegalAction("huang-why-half-made", text=partial_text(state, seat))
+        raise IllegalAction("huang-why-half-made", text=format_partial_move(state, seat))
     return steps[len(taken) :]
 
 

@@ -1,4 +1,8 @@
-"""The tiles of a position: hands, market, bag and box; the seed deals what it leaves open."""
+"""The tiles of a position: hands, market, bag and box; the seed deals what it leaves open.
+
+[H]: tiles that are not named are in the box, visible to all, if the position has a bag; a market and hands that are not
+named are drawn from the same tiles.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -26,7 +26,7 @@ from tianxia.games.huang.cells import (
     TURN,
     Cells,
 )
-from tianxia.games.huang.notation import partial_text
+from tianxia.games.huang.notation import format_partial_move
 from tianxia.games.huang.revolts import adjacent_strength
 from tianxia.games.huang.tiles import COLOURS, NUM_COLOURS, RED, YELLOW
 from tianxia.games.huang.turns import granaries_in_state
@@ -41,8 +41,8 @@ def prompt(state: Cells, seat: int) -> Message:
     phase = c[PHASE]
     placed = "" if c[PLACED_AT] == NO_HEX else state.hex_name(c[PLACED_AT])
     if phase == ACTION:
-        if partial_text(state, seat):
-            return Message("huang-ask-exchange", {"text": partial_text(state, seat)})
+        if format_partial_move(state, seat):
+            return Message("huang-ask-exchange", {"text": format_partial_move(state, seat)})
         return Message("huang-ask-action", {"number": int(c[ACTIONS_LEFT])})
     if phase == BUILDING:
         return Message("huang-ask-building", {"hex": placed})

@@ -47,7 +47,7 @@ from tianxia.games.huang.cells import (
 )
 from tianxia.games.huang.conflicts import may_touch_bandits, would_start_war
 from tianxia.games.huang.legal import MAX_EXCHANGED
-from tianxia.games.huang.notation import partial_text, read_steps, steps_taken
+from tianxia.games.huang.notation import format_partial_move, list_taken_steps, read_steps
 from tianxia.games.huang.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, YELLOW
 from tianxia.locales import Message
 
@@ -58,8 +58,8 @@ def reason(state: Cells, seat: int, text: str) -> Message:
         steps = read_steps(state, text)
     except (BadText, IllegalAction) as error:
         return error.message
-    if steps_taken(state, seat) and steps[: len(steps_taken(state, seat))] != steps_taken(state, seat):
-        return Message("huang-why-half-made", {"text": partial_text(state, seat)})
+    if list_taken_steps(state, seat) and steps[: len(list_taken_steps(state, seat))] != list_taken_steps(state, seat):
+        return Message("huang-why-half-made", {"text": format_partial_move(state, seat)})
     action = steps[0]
     explanation = None
     if HEX_ACTIONS <= action < NUM_ACTIONS:

@@ -7,7 +7,7 @@ from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.huang.apply import play_action
 from tianxia.games.huang.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
-from tianxia.games.huang.legal import legal_actions, outcome_weights
+from tianxia.games.huang.legal import list_legal_actions, list_outcome_weights
 from tianxia.games.huang.map_files import parse_geometry
 from tianxia.games.huang.planes import add_planes
 from tianxia.games.huang.sample import redeal_hidden
@@ -32,11 +32,11 @@ class Huang(Cells):
 
     def list_legal(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
-        return legal_actions(self, seat)
+        return list_legal_actions(self, seat)
 
     def weights(self) -> vec[i64]:
         """Return the weight of each outcome of chance."""
-        return outcome_weights(self)
+        return list_outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:
         """Apply a legal action."""

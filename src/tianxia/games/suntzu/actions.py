@@ -34,8 +34,8 @@ NUM_ACTIONS: Final[i64] = ORDER + NUM_PROVINCES * KINDS
 
 # The outcomes of chance, where a game is played with `chance = "open"`.
 DEAL: Final[i64] = NUM_ACTIONS  # + the kind
-TURN_EVENT: Final[i64] = DEAL + KINDS  # + the event
-TURN_DISPLAY: Final[i64] = TURN_EVENT + 5  # + the display
+DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event
+TURN_DISPLAY: Final[i64] = DEAL_EVENT + 5  # + the display
 
 
 def pair_number(kind: i64, other_kind: i64) -> i64:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tianxia.games.suntzu.actions import (
     CHOOSE_GENERAL,
     DEAL,
+    DEAL_EVENT,
     DECLINE,
     EXCHANGE,
     FROM_POOL,
@@ -16,7 +17,6 @@ from tianxia.games.suntzu.actions import (
     PLACE_ARMY,
     TAKE_GENERAL,
     TURN_DISPLAY,
-    TURN_EVENT,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -284,7 +284,7 @@ def _keep_cards(state: Cells, seat: i64, action: i64) -> None:
 def _deal(state: Cells, action: i64) -> None:
     if action >= TURN_DISPLAY:
         deal_outcome(state, action - TURN_DISPLAY)
-    elif action >= TURN_EVENT:
-        deal_outcome(state, action - TURN_EVENT)
+    elif action >= DEAL_EVENT:
+        deal_outcome(state, action - DEAL_EVENT)
     else:
         deal_outcome(state, action - DEAL)

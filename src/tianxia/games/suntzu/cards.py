@@ -29,8 +29,8 @@ FRAMED: Final[i64] = 6
 UNFRAMED: Final[i64] = KINDS - FRAMED
 
 COPIES: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 2])
-SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16])
-FIELD: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 3])
+COUNT_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16])
+COUNT_MASK: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 3])
 
 SIZE_SHIFT: Final[i64] = 32
 EMPTY: Final[i64] = 0
@@ -38,7 +38,7 @@ EMPTY: Final[i64] = 0
 
 def card(kind: i64) -> i64:
     """Return a pile of one card."""
-    return (1 << SHIFT[kind]) + (1 << SIZE_SHIFT)
+    return (1 << COUNT_SHIFT[kind]) + (1 << SIZE_SHIFT)
 
 
 def size(pile: i64) -> i64:
@@ -48,7 +48,7 @@ def size(pile: i64) -> i64:
 
 def count(pile: i64, kind: i64) -> i64:
     """Return how many cards of a kind are in a pile."""
-    return pile >> SHIFT[kind] & FIELD[kind]
+    return pile >> COUNT_SHIFT[kind] & COUNT_MASK[kind]
 
 
 def kind_bits(pile: i64) -> i64:

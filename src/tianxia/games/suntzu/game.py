@@ -156,7 +156,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.action_text(state, seat, action)
+        return notation.format_action(state, seat, action)
 
     def parse(self, state: SunTzu, seat: int, text: str) -> list[int]:
         """Return the steps of a move. Raises BadText or IllegalAction."""

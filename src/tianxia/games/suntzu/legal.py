@@ -9,6 +9,7 @@ from tianxia.engine.chance import remaining_outcomes, remaining_weights
 from tianxia.games.suntzu.actions import (
     CHOOSE_GENERAL,
     DEAL,
+    DEAL_EVENT,
     DECLINE,
     EXCHANGE,
     FROM_POOL,
@@ -20,7 +21,6 @@ from tianxia.games.suntzu.actions import (
     PLACE_ARMY,
     TAKE_GENERAL,
     TURN_DISPLAY,
-    TURN_EVENT,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -98,7 +98,7 @@ _LIST_CAPACITY: Final[i64] = 32
 """How many actions memory is reserved for; few lists are longer."""
 
 
-def legal_actions(state: Cells, seat: i64) -> vec[i64]:
+def list_legal_actions(state: Cells, seat: i64) -> vec[i64]:
     """Return the legal actions of a seat that owes a decision, sorted."""
     c = state.cells
     phase = c[PHASE]
@@ -211,7 +211,10 @@ def army_sources(state: Cells, seat: i64) -> i64:
 
 
 def _append_reveal_generals(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the generals that can act on the two revealed cards. [H]: a card is not recycled with an empty pile."""
+    """Append the generals that can act on the two revealed cards.
+
+    [H]: a card is not recycled with an empty pile; `recycle_minus` works against a Plague, too.
+    """
     c = state.cells
     own = laid_card(state, seat)
     if state.is_general_unused(seat, AS_SIX) and SEVEN <= own <= TEN and not is_plague(state, 1 - seat):
@@ -250,10 +253,10 @@ def list_outcomes(state: Cells) -> vec[i64]:
     dealing = state.cells[DEALING]
     if dealing == DEALING_DISPLAYS:
         return remaining_outcomes(_count_undealt(state), TURN_DISPLAY)
-    return remaining_outcomes(_count_undealt(state), TURN_EVENT if dealing == DEALING_EVENTS else DEAL)
+    return remaining_outcomes(_count_undealt(state), DEAL_EVENT if dealing == DEALING_EVENTS else DEAL)
 
 
-def outcome_weights(state: Cells) -> vec[i64]:
+def list_outcome_weights(state: Cells) -> vec[i64]:
     """With open chance: return the weight of each possible outcome."""
     return remaining_weights(_count_undealt(state))
 

@@ -1,6 +1,7 @@
 """The text of actions, as fixed by section 8 of the rules.
 
-Orders are five steps with one text; a step is written as the orders so far: `orders jinyan=5 qin=+1 …`.
+[H]: orders are five steps with one text, from jinyan to wu; a step is written as the orders so far:
+`orders jinyan=5 qin=+1 …`.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.suntzu.actions import (
     CHOOSE_GENERAL,
     DEAL,
+    DEAL_EVENT,
     DECLINE,
     EXCHANGE,
     FROM_POOL,
@@ -20,7 +22,6 @@ from tianxia.games.suntzu.actions import (
     PLACE_ARMY,
     TAKE_GENERAL,
     TURN_DISPLAY,
-    TURN_EVENT,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -64,12 +65,12 @@ _NAMED_ACTIONS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("exchange", EXCHANGE, CARD_NAMES[FRAMED:]),
     ("keep", KEEP, CARD_NAMES[FRAMED:]),
     ("deal", DEAL, CARD_NAMES),
-    ("event", TURN_EVENT, EVENT_IDS),
+    ("event", DEAL_EVENT, EVENT_IDS),
     ("display", TURN_DISPLAY, tuple(_DISPLAYS)),
 ]
 
 
-def action_text(state: Cells, seat: int, action: int) -> str:
+def format_action(state: Cells, seat: int, action: int) -> str:
     """Return what a player writes for an action; for an order, the orders up to and including it."""
     if action in _TEXTS:
         return _TEXTS[action]
@@ -88,14 +89,14 @@ def action_text(state: Cells, seat: int, action: int) -> str:
     raise ValueError(action)
 
 
-def partial_text(state: Cells, seat: int) -> str:
+def format_partial_move(state: Cells, seat: int) -> str:
     """Return the orders that a seat has laid so far; empty if none or all."""
-    if not steps_taken(state, seat):
+    if not list_taken_steps(state, seat):
         return ""
     return " ".join(["orders", *_order_texts(state, seat), ELLIPSIS])
 
 
-def steps_taken(state: Cells, seat: int) -> list[int]:
+def list_taken_steps(state: Cells, seat: int) -> list[int]:
     """Return the orders that a seat has laid so far, as steps of an incomplete move."""
     c = state.cells
     if c[PHASE] != ORDERS or seat < 0 or c[READY + seat]:
@@ -110,9 +111,9 @@ def steps_taken(state: Cells, seat: int) -> list[int]:
 def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or the orders up to a step."""
     steps = read_steps(state, text)
-    taken = steps_taken(state, seat)
+    taken = list_taken_steps(state, seat)
     if steps[: len(taken)] != taken:
-        raise IllegalAction("suntzu-why-half-made", text=partial_text(state, seat))
+        raise IllegalAction("suntzu-why-half-made", text=format_partial_move(state, seat))
     return steps[len(taken) :]
 
 

@@ -178,7 +178,7 @@ def _put_known_bottom(state: Cells, out: vec[u8], at: i64, seat: i64) -> i64:
 
 
 def _put_pile(out: vec[u8], at: i64, pile: i64) -> i64:
-    """Write how many cards of each kind a pile has; see `cards.SHIFT`. An empty half is skipped."""
+    """Write how many cards of each kind a pile has; see `cards.COUNT_SHIFT`. An empty half is skipped."""
     if pile & _FRAMED_BITS:
         out[at] = u8(pile & 1)
         out[at + 1] = u8(pile >> 1 & 1)

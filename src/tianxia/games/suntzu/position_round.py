@@ -46,7 +46,7 @@ from tianxia.games.suntzu.cells import (
     STAGE_BEGUN,
 )
 from tianxia.games.suntzu.events import is_event_due
-from tianxia.games.suntzu.legal import legal_actions, next_province
+from tianxia.games.suntzu.legal import list_legal_actions, next_province
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.games.suntzu.views import STAGES
 
@@ -123,7 +123,7 @@ def _check_phase(reader: PositionReader, state: SunTzu) -> None:
         is_possible = laid == [0, 0] and bool(c[KEEPS] or c[KEEPS + 1])
     else:
         is_possible = phase == CHOOSING and laid == [0, 0] and not both_ready and c[ROUND] == 1
-    if not is_possible or any(not len(legal_actions(state, seat)) for seat in state.actors()):
+    if not is_possible or any(not len(list_legal_actions(state, seat)) for seat in state.actors()):
         raise BadPosition(
             "phase", "suntzu-position-phase", phase=reader.choice("phase", [reader.text("phase")], "orders")
         )

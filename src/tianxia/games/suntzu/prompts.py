@@ -64,7 +64,7 @@ from tianxia.games.suntzu.cells import (
 from tianxia.games.suntzu.events import EVENT_IDS
 from tianxia.games.suntzu.generals import GENERAL_NAMES
 from tianxia.games.suntzu.legal import next_province
-from tianxia.games.suntzu.notation import action_text, partial_text
+from tianxia.games.suntzu.notation import format_action, format_partial_move
 from tianxia.games.suntzu.views import card_names, view
 from tianxia.locales import Message
 
@@ -77,8 +77,8 @@ def prompt(state: Cells, seat: int) -> Message:
         return Message("suntzu-ask-choose")
     if phase == ORDERS:
         province = PROVINCES[next_province(state, seat)]
-        if partial_text(state, seat):
-            return Message("suntzu-ask-next-order", {"text": partial_text(state, seat), "province": province})
+        if format_partial_move(state, seat):
+            return Message("suntzu-ask-next-order", {"text": format_partial_move(state, seat), "province": province})
         return Message("suntzu-ask-orders", {"round": c[ROUND], "province": province})
     if phase == PICKING:
         return Message("suntzu-ask-pick")
@@ -176,7 +176,7 @@ def _order_effect(province: int, kind: int) -> Message | None:
 
 def _keep_effect(state: Cells, seat: int, action: int) -> Message | None:
     """Explain which card goes under the pile."""
-    kept = action_text(state, seat, action).split()[1:]
+    kept = format_action(state, seat, action).split()[1:]
     under = list((Counter(card_names(state.cells[DRAWN + seat])) - Counter(kept)).elements())
     return Message("suntzu-effect-under", {"cards": " ".join(under)})
 

@@ -47,7 +47,7 @@ from tianxia.games.suntzu.generals import (
     REMOVE,
 )
 from tianxia.games.suntzu.legal import may_lay
-from tianxia.games.suntzu.notation import partial_text, read_steps, steps_taken
+from tianxia.games.suntzu.notation import format_partial_move, list_taken_steps, read_steps
 from tianxia.locales import Message
 
 _PLANNING_GENERALS = {USE_REMOVE: REMOVE, USE_LEVY: LEVY, USE_MOVE: MOVE}
@@ -65,8 +65,8 @@ def reason(state: Cells, seat: int, text: str) -> Message:
         steps = read_steps(state, text)
     except BadText as error:
         return error.message
-    if steps_taken(state, seat) and steps[: len(steps_taken(state, seat))] != steps_taken(state, seat):
-        return Message("suntzu-why-half-made", {"text": partial_text(state, seat)})
+    if list_taken_steps(state, seat) and steps[: len(list_taken_steps(state, seat))] != list_taken_steps(state, seat):
+        return Message("suntzu-why-half-made", {"text": format_partial_move(state, seat)})
     action = steps[0]
     return (
         (_orders_reason(state, seat, steps) if ORDER <= action < DEAL else None)
@@ -82,7 +82,7 @@ def _orders_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
     if c[PHASE] != ORDERS:
         return None
     laid = [divmod(step - ORDER, int(KINDS)) for step in steps]
-    num_taken = len(steps_taken(state, seat))
+    num_taken = len(list_taken_steps(state, seat))
     needed = Counter(kind for _, kind in laid[num_taken:])
     for kind, number in needed.items():
         if number > count(c[HAND + seat], kind):

@@ -24,7 +24,7 @@ from tianxia.games.suntzu.cells import (
     WINNER,
     Cells,
 )
-from tianxia.games.suntzu.legal import legal_actions, outcome_weights
+from tianxia.games.suntzu.legal import list_legal_actions, list_outcome_weights
 from tianxia.games.suntzu.planes import add_planes
 from tianxia.games.suntzu.sample import redeal_hidden
 
@@ -58,7 +58,7 @@ class SunTzu(Cells):
 
     def list_legal(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
-        return legal_actions(self, seat)
+        return list_legal_actions(self, seat)
 
     def may_overtake(self, action: i64) -> bool:
         """Return whether this action could make the rival's pending choice illegal.
@@ -69,7 +69,7 @@ class SunTzu(Cells):
 
     def weights(self) -> vec[i64]:
         """Return the weight of each outcome of chance."""
-        return outcome_weights(self)
+        return list_outcome_weights(self)
 
     def perform(self, seat: i64, action: i64) -> None:
         """Apply a legal action."""

@@ -3,7 +3,7 @@
 arena-two-bots = Ein Wettkampf braucht mindestens zwei Bots.
 arena-games = Die Zahl der Partien muss von 1 bis { NUMBER($most, useGrouping: 0) } sein.
 arena-jobs = Mindestens eine Partie muss zugleich gespielt werden: --jobs 1.
-arena-bot-kind = { $given } ist kein Bot: Gib ein Wort an, eine Unterklasse oder ein Objekt von tianxia.bots.bot.Bot oder eine Funktion, die eines liefert.
+arena-bot-kind = { $given } ist kein Bot: Gib den Namen eines Bots an, eine Unterklasse oder ein Objekt von tianxia.bots.bot.Bot oder eine Funktion, die eines liefert.
 arena-bot-pickle = { $bot } lässt sich nicht an einen anderen Prozess schicken: { $problem }. Spiele ohne jobs, in diesem Prozess.
 arena-bot-main = { $bot } wurde in einer interaktiven Sitzung definiert, wo andere Prozesse ihn nicht finden. Spiele ohne jobs, in diesem Prozess, oder lege ihn in ein Modul.
 arena-seats =

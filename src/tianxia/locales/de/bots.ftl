@@ -7,7 +7,7 @@ bots-level-expert = denkt voraus und übersieht wenig
 bots-level-master = der stärkste, den wir haben
 
 bots-unknown = Für dieses Spiel gibt es keinen Bot „{ $bot }“. Bots: { $bots }.
-bots-part = „{ $word }“: Nach @ kommt ein Teil der Zeit des Bots, über 0 und höchstens { $most }, wie in master@0.1.
+bots-part = „{ $word }“: Nach @ kommt ein Faktor für die Zeit des Bots, über 0 und höchstens { $most }, wie in master@0.1.
 bots-class = „{ $word }“ ist kein Bot: { $problem }. Schreib es als py:module:Class.
 bots-class-no-bot = „{ $word }“ ist kein Bot: Es muss eine Unterklasse von tianxia.bots.bot.Bot sein, als py:module:Class.
 
@@ -18,5 +18,5 @@ bots-program-ended-saying = Das Programm hat sich beendet (Exit-Status { $status
 bots-program-closed = Das Programm hat seine Standardeingabe oder -ausgabe geschlossen.
 bots-program-silent = Das Programm hat nicht innerhalb von { $seconds } s geantwortet.
 bots-program-line = Das Programm schrieb eine Zeile von mehr als { NUMBER($bytes, useGrouping: 0) } Bytes.
-bots-program-flood = Das Programm hört nicht auf zu reden.
+bots-program-flood = Das Programm schreibt zu viel, ohne gefragt zu sein.
 bots-program-move = „{ $text }“ ist nicht erlaubt: { $problem }

@@ -208,7 +208,7 @@ cli-show-end = Am Ende:
 
 cli-board-done = { $path }: { $size } kB.
 cli-board-none = Von { $name } gibt es kein Bild.
-cli-board-move = Nur eine gespeicherte Partie hat Züge, die man zählen kann.
+cli-board-move = --move braucht eine gespeicherte Partie: Andere Dateien haben keine Züge.
 cli-board-moves =
     { $number ->
         [one] Die Partie hat { $number } Zug.

@@ -3,7 +3,7 @@
 arena-two-bots = A match needs at least two bots.
 arena-games = The number of games must be from 1 to { NUMBER($most, useGrouping: 0) }.
 arena-jobs = At least one game must be played at a time: --jobs 1.
-arena-bot-kind = { $given } is not a bot: give a word, a subclass or an instance of tianxia.bots.bot.Bot, or a function that returns one.
+arena-bot-kind = { $given } is not a bot: give the name of a bot, a subclass or an instance of tianxia.bots.bot.Bot, or a function that returns one.
 arena-bot-pickle = { $bot } cannot be sent to another process: { $problem }. Play without jobs, in this process.
 arena-bot-main = { $bot } was defined in an interactive session, where other processes cannot find it. Play without jobs, in this process, or move it into a module.
 arena-seats =

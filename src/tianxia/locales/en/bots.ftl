@@ -7,7 +7,7 @@ bots-level-expert = thinks ahead and misses little
 bots-level-master = the strongest we have
 
 bots-unknown = There is no bot “{ $bot }” for this game. Bots: { $bots }.
-bots-part = “{ $word }”: after @ comes a fraction of the bot's time, above 0 and at most { $most }, as in master@0.1.
+bots-part = “{ $word }”: after @ comes a factor for the bot's time, above 0 and at most { $most }, as in master@0.1.
 bots-class = “{ $word }” is not a bot: { $problem }. Write it as py:module:Class.
 bots-class-no-bot = “{ $word }” is not a bot: it must be a subclass of tianxia.bots.bot.Bot, as py:module:Class.
 
@@ -18,5 +18,5 @@ bots-program-ended-saying = The program ended (exit status { $status }), saying:
 bots-program-closed = The program closed its standard input or output.
 bots-program-silent = The program did not answer within { $seconds } s.
 bots-program-line = The program wrote a line of more than { NUMBER($bytes, useGrouping: 0) } bytes.
-bots-program-flood = The program never stops writing.
+bots-program-flood = The program writes too much without being asked.
 bots-program-move = “{ $text }” is not legal: { $problem }

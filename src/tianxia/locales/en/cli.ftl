@@ -206,7 +206,7 @@ cli-show-end = At the end:
 
 cli-board-done = { $path }: { $size } kB.
 cli-board-none = There is no picture for { $name }.
-cli-board-move = Only a saved game has moves to count.
+cli-board-move = --move needs a saved game: no other file has moves.
 cli-board-moves =
     { $number ->
         [one] The game has { $number } move.

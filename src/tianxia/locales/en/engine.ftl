@@ -20,7 +20,7 @@ engine-position-missing = { $key } is missing; it must be one of: { $choices }.
 engine-position-no-number = { $key } must be a whole number.
 engine-position-range = { $key } is { $value }, but must be from { $low } to { $high }.
 engine-position-no-switch = { $key } must be true or false.
-engine-position-no-text = { $key } must be a text.
+engine-position-no-text = { $key } must be a string.
 engine-position-no-list = { $key } must be a list.
 engine-position-choice = { $key } names “{ $value }”, but must be one of: { $choices }.
 engine-position-seed = The seed must be a non-negative whole number, or a longer one in hexadecimal digits, of at most 256 bits.
@@ -34,7 +34,7 @@ engine-toml = This is not valid TOML: { $problem }.
 
 engine-no-scenarios = There is no scenario file (.toml) in { $path }.
 engine-scenario-key = “{ $key }” is not a known key. Known: { $known }.
-engine-scenario-text = “{ $key }” is required, as a text.
+engine-scenario-text = “{ $key }” is required and must be a string.
 engine-scenario-table = “{ $key }” must be a table.
 engine-scenario-steps = The steps must be an array of tables: [[steps]].
 engine-scenario-do-or-refuse = Step { $number } must have either “do” or “refuse”.
@@ -50,7 +50,7 @@ engine-scenario-refused = It was refused: { $reason }
 
 engine-expect-table = It must be a table of keys and values.
 engine-expect-key = A dump of { $game } has no key “{ $key }”.
-engine-expect-texts = “{ $key }” must be a list of texts.
+engine-expect-texts = “{ $key }” must be a list of strings.
 engine-expect-seat = “{ $seat }” is not a seat. The seats are: { $seats }.
 engine-expect-which-seat = Several seats are to move: write { $key } = { "{" } seat = […] { "}" }.
 engine-expect-one-step = “{ $text }” is more than one step; “only” is for decisions of one step.

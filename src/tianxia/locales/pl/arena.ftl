@@ -3,7 +3,7 @@
 arena-two-bots = Mecz wymaga co najmniej dwóch botów.
 arena-games = Liczba gier musi być od 1 do { NUMBER($most, useGrouping: 0) }.
 arena-jobs = Naraz musi toczyć się co najmniej jedna gra: --jobs 1.
-arena-bot-kind = { $given } nie jest botem: podaj słowo, podklasę albo obiekt tianxia.bots.bot.Bot, albo funkcję, która go zwraca.
+arena-bot-kind = { $given } nie jest botem: podaj nazwę bota, podklasę albo obiekt tianxia.bots.bot.Bot, albo funkcję, która go zwraca.
 arena-bot-pickle = { $bot }: nie da się wysłać tego bota do innego procesu: { $problem }. Graj bez jobs, w tym procesie.
 arena-bot-main = { $bot }: bot zdefiniowany w sesji interaktywnej, gdzie inne procesy go nie znajdą. Graj bez jobs, w tym procesie, albo przenieś go do modułu.
 arena-seats =

@@ -7,7 +7,7 @@ bots-level-expert = myśli naprzód i mało mu umyka
 bots-level-master = najsilniejszy, jakiego mamy
 
 bots-unknown = W tej grze nie ma bota „{ $bot }”. Boty: { $bots }.
-bots-part = „{ $word }”: po @ stoi część czasu bota, większa od 0 i nie większa niż { $most }, jak w master@0.1.
+bots-part = „{ $word }”: po @ stoi mnożnik czasu bota, większy od 0 i nie większy niż { $most }, jak w master@0.1.
 bots-class = „{ $word }” nie jest botem: { $problem }. Zapisz go jako py:module:Class.
 bots-class-no-bot = „{ $word }” nie jest botem: musi to być podklasa tianxia.bots.bot.Bot, zapisana jako py:module:Class.
 
@@ -18,5 +18,5 @@ bots-program-ended-saying = Program zakończył działanie (kod wyjścia { $stat
 bots-program-closed = Program zamknął standardowe wejście lub wyjście.
 bots-program-silent = Program nie odpowiedział w ciągu { $seconds } s.
 bots-program-line = Program wypisał wiersz dłuższy niż { NUMBER($bytes, useGrouping: 0) } bajtów.
-bots-program-flood = Program nie przestaje mówić.
+bots-program-flood = Program pisze zbyt wiele bez pytania.
 bots-program-move = „{ $text }” jest niedozwolone: { $problem }

@@ -211,7 +211,7 @@ cli-show-end = Na końcu:
 
 cli-board-done = { $path }: { $size } kB.
 cli-board-none = Nie ma rysunku gry { $name }.
-cli-board-move = Ruchy do policzenia ma tylko zapisana gra.
+cli-board-move = --move wymaga zapisanej gry: inne pliki nie mają ruchów.
 cli-board-moves =
     Gra ma { $number } { $number ->
         [one] ruch

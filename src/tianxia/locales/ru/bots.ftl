@@ -7,7 +7,7 @@ bots-level-expert = думает наперёд и упускает мало
 bots-level-master = сильнейший из наших
 
 bots-unknown = Бота «{ $bot }» для этой игры нет. Боты: { $bots }.
-bots-part = «{ $word }»: после @ идёт доля времени бота, больше 0 и не больше { $most }, как в master@0.1.
+bots-part = «{ $word }»: после @ идёт множитель времени бота, больше 0 и не больше { $most }, как в master@0.1.
 bots-class = «{ $word }» — не бот: { $problem }. Пишите py:module:Class.
 bots-class-no-bot = «{ $word }» — не бот: нужен подкласс tianxia.bots.bot.Bot в виде py:module:Class.
 
@@ -18,5 +18,5 @@ bots-program-ended-saying = Программа завершилась (код { 
 bots-program-closed = Программа закрыла стандартный ввод или вывод.
 bots-program-silent = Программа не ответила за { $seconds } с.
 bots-program-line = Программа написала строку длиннее { NUMBER($bytes, useGrouping: 0) } байт.
-bots-program-flood = Программа не перестаёт говорить.
+bots-program-flood = Программа пишет слишком много без запроса.
 bots-program-move = «{ $text }» недопустимо: { $problem }

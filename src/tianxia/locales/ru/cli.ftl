@@ -217,7 +217,7 @@ cli-show-end = В конце:
 
 cli-board-done = { $path }: { $size } кБ.
 cli-board-none = Картинок игры «{ $name }» нет.
-cli-board-move = Считать ходы можно только в сохранённой партии.
+cli-board-move = Для --move нужна сохранённая партия: в других файлах нет ходов.
 cli-board-moves =
     { $number ->
         [one] В партии { $number } ход.

@@ -1,4 +1,4 @@
-"""The history of a game for OpenSpiel: its state, a log of messages for each seat, and pending simultaneous choices."""
+"""The history of a game for OpenSpiel: its state, a log of messages for each seat, and committed choices."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -55,18 +55,18 @@ class OpenSpielHistory:
         rules: GameRules,
         state: State,
         seat_logs: list[str],
-        pending_choices: Choices,
+        committed_choices: Choices,
         encoded_history: Sequence[int] = (),
         num_moves: int = 0,
     ) -> None:
         """Continue a game from a state.
 
-        `seat_logs` has the log of each seat and, last, the public one; `pending_choices` are those of seats that decide
-        simultaneously with others that have not chosen yet; `encoded_history` is that of `Steps`.
+        `seat_logs` has the log of each seat and, last, the public one; `committed_choices` are those of seats that
+        decide simultaneously with others that have not chosen yet; `encoded_history` is that of `Steps`.
         """
         self.rules = rules
         self.steps = Steps(state, len(rules.seats), rules.turn_based, rules.first_outcome)
-        self.steps.restore(pending_choices, list(encoded_history), num_moves)
+        self.steps.restore(committed_choices, list(encoded_history), num_moves)
         self._seat_logs = seat_logs
         """The messages for each seat, one per line; the last item has the public messages. Never changed in place."""
         self._logged_state = state.clone()
@@ -77,7 +77,7 @@ class OpenSpielHistory:
 
     @property
     def state(self) -> State:
-        """The state of the game, without pending choices."""
+        """The state of the game, without committed choices."""
         return self.steps.state
 
     @property
@@ -101,7 +101,7 @@ class OpenSpielHistory:
         """Take the actions of all seats that decide now, indexed by seat. Raises IllegalAction."""
         self.steps.apply_actions(actions)
 
-    def action_text(self, seat: int, action: int) -> str:
+    def format_action(self, seat: int, action: int) -> str:
         """Return an action, or an outcome of CHANCE, in the notation of players."""
         if seat == CHANCE:
             return self.rules.game.text(self.state, NATURE, action + self.rules.first_outcome)
@@ -114,13 +114,15 @@ class OpenSpielHistory:
             self._information_moves = self.steps.num_moves
         if seat not in self._information_cache:
             self._update_logs()
-            own = "".join([_choice_line(action) for chooser, action in self.steps.pending_choices if chooser == seat])
+            own = "".join(
+                [_format_choice(action) for chooser, action in self.steps.committed_choices if chooser == seat]
+            )
             self._information_cache[seat] = f"{self._seat_logs[seat]}{own}{self.observation(seat)}"
         return self._information_cache[seat]
 
     def observation(self, seat: int) -> str:
         """Return what a seat knows now."""
-        return f"{self.rules.seats[seat]} {_to_json(self._view(self.state, seat))}{self._pending_choice(seat)}"
+        return f"{self.rules.seats[seat]} {_to_json(self._view(self.state, seat))}{self._format_committed_choice(seat)}"
 
     def public_information_state(self) -> str:
         """Return the public log since the beginning, and what is public now."""
@@ -136,13 +138,13 @@ class OpenSpielHistory:
         public = self.rules.game.view(self.state, None)
         view = self._view(self.state, seat)
         own = {key: value for key, value in view.items() if key not in public or public[key] != value}
-        return f"{self.rules.seats[seat]} {_to_json(own)}{self._pending_choice(seat)}"
+        return f"{self.rules.seats[seat]} {_to_json(own)}{self._format_committed_choice(seat)}"
 
     def resample(self, seat: int, rng: Rng) -> "OpenSpielHistory":
         """Return a game with the same information for a seat, and everything that it cannot know re-dealt.
 
         The logs of other seats keep only their public messages and have their present views instead of private ones.
-        Their pending choices are drawn from their legal actions.
+        Their committed choices are drawn from their legal actions.
         """
         self._update_logs()
         world = self.state.sample(seat, rng)
@@ -151,16 +153,16 @@ class OpenSpielHistory:
             self._seat_logs[seat] if other == seat else f"{public}{_KNOWS} {_to_json(self._view(world, other))}\n"
             for other in range(len(self.rules.seats))
         ]
-        pending_choices = [
+        committed_choices = [
             (chooser, action if chooser == seat else int(rng.choose(world.legal(chooser))))
-            for chooser, action in self.steps.pending_choices
+            for chooser, action in self.steps.committed_choices
         ]
-        return OpenSpielHistory(self.rules, world, [*seat_logs, public], pending_choices)
+        return OpenSpielHistory(self.rules, world, [*seat_logs, public], committed_choices)
 
     def random_rollout(self, rng: Rng) -> list[float]:
         """Return each seat's result of one random game from here on. This game does not change."""
         state = self.state.clone()
-        for seat, action in self.steps.pending_choices:
+        for seat, action in self.steps.committed_choices:
             state.play(seat, action)
         play_random_game(state, rng)
         return state.returns()
@@ -177,8 +179,8 @@ class OpenSpielHistory:
         return history
 
     def dump(self) -> str:
-        """Return everything about the position, hidden information and pending choices included."""
-        choices = "".join(f" {self.rules.seats[seat]}:{action}" for seat, action in self.steps.pending_choices)
+        """Return everything about the position, hidden information and committed choices included."""
+        choices = "".join(f" {self.rules.seats[seat]}:{action}" for seat, action in self.steps.committed_choices)
         return f"{_to_json(self.rules.game.dump(self.state))}{choices}"
 
     def __deepcopy__(self, memo: dict[int, object]) -> "OpenSpielHistory":
@@ -190,13 +192,13 @@ class OpenSpielHistory:
         self._update_logs()
         game, options, _, turn_based, _ = self.rules
         steps = self.steps
-        recorded = (steps.pending_choices, steps.encoded_history(), steps.num_moves)
+        recorded = (steps.committed_choices, steps.encoded_history(), steps.num_moves)
         written_options = game.write_options(options)
         return restore_history, (game.name, written_options, turn_based, steps.state, self._seat_logs, *recorded)
 
-    def _pending_choice(self, seat: int) -> str:
-        """Return a seat's pending choice as a string; empty if it has none."""
-        return "".join([f" {_CHOICE} {action}" for chooser, action in self.steps.pending_choices if chooser == seat])
+    def _format_committed_choice(self, seat: int) -> str:
+        """Return a seat's committed choice as a string; empty if it has none."""
+        return "".join([f" {_CHOICE} {action}" for chooser, action in self.steps.committed_choices if chooser == seat])
 
     def _update_logs(self) -> None:
         """Bring the seat logs up to date, by replaying the steps since `_logged_state`."""
@@ -233,14 +235,14 @@ def restore_history(
     turn_based: bool,
     state: State,
     seat_logs: list[str],
-    pending_choices: Choices,
+    committed_choices: Choices,
     encoded_history: list[int],
     num_moves: int,
 ) -> OpenSpielHistory:
     """Return a pickled history."""
     game = registry.game(name)
     rules = make_rules(game, game.read_options(options), turn_based)
-    return OpenSpielHistory(rules, state, seat_logs, pending_choices, encoded_history, num_moves)
+    return OpenSpielHistory(rules, state, seat_logs, committed_choices, encoded_history, num_moves)
 
 
 def format_messages(messages: Iterable[Message]) -> str:
@@ -258,7 +260,7 @@ def _append_journal(seat_logs: list[str], journal: Journal) -> list[str]:
     return [*appended, seat_logs[-1] + "".join([line for line, audience in lines if audience == EVERYONE])]
 
 
-def _choice_line(action: int) -> str:
+def _format_choice(action: int) -> str:
     return _format_message(Message(_CHOICE, {"action": action}))
 
 

@@ -152,7 +152,7 @@ class TianxiaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no typ
             self.game_history.steps.apply_actions(actions)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.game_history.action_text(player, action)
+        return self.game_history.format_action(player, action)
 
     def _sync_history(self) -> None:
         """Record in the C++ part all steps that it does not know yet."""

@@ -42,7 +42,7 @@ class Steps:
         """Whether seats that decide simultaneously choose one after the other."""
         self.first_outcome: i64 = first_outcome
         """The number of the first outcome of chance; OpenSpiel counts outcomes from 0."""
-        self.pending_choices: Choices = []
+        self.committed_choices: Choices = []
         """The choices of seats that decide simultaneously with others who have not chosen yet."""
         self.num_moves: i64 = 0
         """The number of nodes before this one."""
@@ -61,9 +61,9 @@ class Steps:
             seat += 1
         self._find_player()
 
-    def restore(self, pending_choices: Choices, encoded_history: list[int], num_moves: i64) -> None:
-        """Set the pending choices and the history, which another object has recorded."""
-        self.pending_choices = pending_choices
+    def restore(self, committed_choices: Choices, encoded_history: list[int], num_moves: i64) -> None:
+        """Set the committed choices and the history, which another object has recorded."""
+        self.committed_choices = committed_choices
         self.num_moves = num_moves
         for code in encoded_history:
             self.encoded = append(self.encoded, i64(code))
@@ -75,8 +75,8 @@ class Steps:
         steps.num_moves = self.num_moves
         steps.encoded = self.encoded[:]
         steps.unlogged = self.unlogged[:]
-        if self.pending_choices:
-            steps.pending_choices = self.pending_choices[:]
+        if self.committed_choices:
+            steps.committed_choices = self.committed_choices[:]
             steps._find_player()
         return steps
 
@@ -119,10 +119,10 @@ class Steps:
             self.unlogged = append(self.unlogged, _encode(seat, number + self.first_outcome))
             state.play(NATURE, number + self.first_outcome)
         elif self.is_simultaneous:
-            self.pending_choices.append((seat, number))
-            if len(self.pending_choices) == len(state.actors()):
-                self._apply_choices(self.pending_choices)
-                self.pending_choices = []
+            self.committed_choices.append((seat, number))
+            if len(self.committed_choices) == len(state.actors()):
+                self._apply_choices(self.committed_choices)
+                self.committed_choices = []
         else:
             self.unlogged = append(self.unlogged, _encode(seat, number))
             state.play(seat, number)
@@ -222,7 +222,7 @@ class Steps:
         elif not self.turn_based:
             self.current_player = SIMULTANEOUS
         else:
-            for _ in self.pending_choices:
+            for _ in self.committed_choices:
                 bits &= bits - 1
             self.current_player = _first_seat(bits)
 
