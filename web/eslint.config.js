@@ -19,6 +19,7 @@ const SHADOWABLE = [
   "ondrag",
   "onfocus",
   "onplay",
+  "onpointerdown",
   "ontoggle",
 ];
 

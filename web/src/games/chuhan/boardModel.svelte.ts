@@ -5,7 +5,7 @@ import type { Message, Question } from "../../client/wire";
 import type { SeatConnection, Session } from "../../table/session.svelte";
 import { Trials } from "../../table/trials.svelte";
 import { numberCopies, type CardCopy } from "../../ui/cardCopies";
-import type { HandCard } from "../../ui/Hand.svelte";
+import type { HandCard } from "../../ui/HandButton.svelte";
 import { BattleEndSequence, lastBattleLogIndex } from "./battleEndSequence.svelte";
 import { pointsAfter, viewAtBattleEnd } from "./battleEndView";
 import { faceOf, labelOf, tooltipOf } from "./faces";

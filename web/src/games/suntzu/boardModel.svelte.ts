@@ -4,7 +4,7 @@ import type { Message, Question } from "../../client/wire";
 import type { SeatConnection, Session } from "../../table/session.svelte";
 import { Trials } from "../../table/trials.svelte";
 import { kindOfCopy, numberCopies, type CardCopy } from "../../ui/cardCopies";
-import type { HandCard } from "../../ui/Hand.svelte";
+import type { HandCard } from "../../ui/HandButton.svelte";
 import { cardRef, handCard } from "./faces";
 import { positionOf, readHistory, type Battle, type GameHistory, type Position } from "./gameHistory";
 import type { LookUpTopic } from "./LookUpSheet.svelte";
