@@ -349,8 +349,8 @@ tutorial-huang-palace-2-no = Pagoden sind gut. Wähle hier bitte den Palast auf 
 tutorial-huang-palace-end = Weil dein Gouverneursanführer in seinem Reich steht, füllst du deine Hand auf sieben Plättchen auf statt auf sechs.
 
 ## Huang: granaries
-tutorial-huang-granaries = Karte: Achtzehn Königreiche
-tutorial-huang-granaries-1 = Auf dieser Karte steht auf jeder Hauptstadt ein Kornspeicher. Das Reich deines Bauernanführers hat drei. Setz deinen Händleranführer auf J1; dann endet dein Zug.
+tutorial-huang-granaries = Brett: Achtzehn Königreiche
+tutorial-huang-granaries-1 = Auf diesem Brett steht auf jeder Hauptstadt ein Kornspeicher. Das Reich deines Bauernanführers hat drei. Setz deinen Händleranführer auf J1; dann endet dein Zug.
 tutorial-huang-granaries-1-no = Setz bitte den Händleranführer auf J1.
 tutorial-huang-granaries-2 = Am Ende deines Zugs darfst du die Kornspeicher im Reich deines Bauernanführers einsammeln; einer muss bleiben. Wähle den, der bleibt.
 tutorial-huang-granaries-2-no = Jeder Kornspeicher ist zwei Punkte wert. Wähle den, der bleibt, und sammle die anderen ein.

@@ -1333,7 +1333,10 @@ web-suntzu-marker-moves =
         [one] The marker moves one step towards { SEAT($seat) }
        *[other] The marker moves { $steps } steps towards { SEAT($seat) }
     }{ $side ->
-        [none] {""}, in the centre.
+        [none] { $steps ->
+            [0] , in the centre.
+           *[other] , to the centre.
+        }
        *[other] , and stands at { $track } for { SEAT($side) }.
     }
 # Why the game ended when it did

@@ -93,7 +93,7 @@ web-options = Opcje
 web-option-chuhan-events = Wydarzenia
 web-option-chuhan-events-note = Każde starcie ma własną zasadę specjalną.
 web-players-number = Liczba graczy
-web-option-huang-map = Mapa
+web-option-huang-map = Plansza
 web-option-huang-map-note = Osiemnaście Królestw ma spichlerze i nie ma pagód rolników.
 web-option-huang-map-warring-states = Walczące Królestwa
 web-option-huang-map-eighteen-kingdoms = Osiemnaście Królestw
@@ -268,7 +268,7 @@ web-key-letters-does = pas, dekret, zgoda (gdy fokus jest na kartach)
 web-key-hexes = W E A D Z X, strzałki
 web-key-hexes-does = z pola na pole planszy
 web-key-jump = B, T
-web-key-jump-does = do planszy, do swoich płytek
+web-key-jump-does = do planszy, do swoich kafli
 web-key-next-hex = N
 web-key-next-hex-does = następne dostępne pole
 web-key-arrows-pieces = W lewo, w prawo
@@ -453,7 +453,7 @@ web-notify-body = Twój ruch w { $game }.
 web-title-turn = ● Twój ruch – { $game }
 web-standing = Automatyczne odpowiedzi
 web-standing-note = Wysyłane za ciebie po zwykłym czasie, więc rywal niczego nie zauważy.
-web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
+web-standing-chuhan-ask-cancel = Chu Han: rywal zagrywa zdolność
 web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
 web-standing-no-choice-suntzu = Sun Tzu: pytanie, przy którym nie ma wyboru
 web-standing-ask = Pytaj mnie
@@ -513,7 +513,7 @@ web-chuhan-against-YingBu = Rywal bierze kartę o wartości od 1 do 5 ze stosu k
 web-chuhan-against-HanXin = Musisz skontrować własny zestaw i zdobywasz 1 punkt.
 web-chuhan-against-XiahouYing = Rywal pasuje, a mimo to naciera w następnym sztychu. Zdobywasz 3 punkty.
 web-chuhan-power-none = Bez zdolności.
-web-chuhan-power-barred = Nie w tym starciu ({ EVENT($event) }).
+web-chuhan-power-barred = Nie w tym starciu („{ EVENT($event) }”).
 
 ## Chu Han: the table
 web-chuhan-cards =
@@ -653,7 +653,7 @@ web-chuhan-ask-restore-note =
        *[1] Lyu Zhi i Xiao He zostałyby odrzucone.
     }
 web-chuhan-ask-give = Daj dwie karty { SEAT($rival, form: "dat") }
-web-chuhan-ask-give-note = { chuhan-event-hong_gate }: obie strony dają jednocześnie.
+web-chuhan-ask-give-note = „{ chuhan-event-hong_gate }”: obie strony dają jednocześnie.
 web-chuhan-given = Dajesz { CARDS($cards) }.
 web-chuhan-chosen =
     { $number ->
@@ -666,14 +666,11 @@ web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
 web-chuhan-completed = Zestaw uzupełniony. Wybrane karty: { CARDS($cards) }.
 web-chuhan-power-open =
     { $power ->
-        [YuJi] Dobierz kartę, którą odrzucisz jej zdolnością
+        [YuJi] Wybierz też kartę, którą odrzuci jej zdolność,
         [YingBu] Niech weźmie kartę ze stosu kart odrzuconych
-        [PengYue] Dobierz zestaw, który zagrasz z jego zdolnością
-       *[ZhongliMo] Dobierz karty, które zagrasz z jego zdolnością
-    } albo zagraj { $power ->
-        [YuJi] ją
-       *[other] go
-    } jako { $rank }.
+        [PengYue] Wybierz też zestaw, który zagrasz z jego zdolnością,
+       *[ZhongliMo] Wybierz też karty, które zagrasz z jego zdolnością,
+    } albo zagraj { CARDS($power) } jako { $rank }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
 web-chuhan-act-play = Zagraj { $ranks }
@@ -1291,7 +1288,7 @@ web-suntzu-ask-take-note = „{ suntzu-event-chariot }”: masz znaki w trzech p
 web-suntzu-ask-place = Wygrać w { PROVINCE($province) } o 1?
 web-suntzu-ask-place-note = „{ suntzu-event-light_infantry }”: obie strony wyłożyły 1, a ty przegrywasz na torze.
 web-suntzu-where = Gdzie wyłożyć { CARDS($card, form: "acc") }?
-web-suntzu-laid = Wydane rozkazy: { $number } z 5.
+web-suntzu-laid = Wyłożone rozkazy: { $number } z 5.
 web-suntzu-missing =
     { $number ->
         [one] W jednej prowincji brakuje jeszcze karty.
