@@ -384,7 +384,7 @@ web-played-well = Gespielter Zug: { $move }.
 web-played-badly = Gespielter Zug: { $move }. Das kostete etwa { $percent } % Gewinnchance.
 web-mistakes = Größte Fehler
 web-mistakes-none = Keine großen Fehler.
-web-mistake = { $played }. Besser: { $better } (−{ $percent } %)
+web-mistake = – { $played }. Besser: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
 web-graded =
     { $grade ->
@@ -799,7 +799,7 @@ web-huang-asked = wählt
 web-huang-action-of =
     { $number ->
         [3] Ende des Zugs
-       *[other] Aktion { $number } von 2
+       *[other] Aktion { $number }/2
     }
 web-huang-known = allen bekannt: { TILES($tiles) }
 web-huang-your-tiles = Deine Plättchen
@@ -1307,7 +1307,7 @@ web-suntzu-marker-moves =
        *[other] Der Marker rückt { $steps } Schritte auf { SEAT($seat) } zu
     }{ $side ->
         [none] ; er steht in der Mitte.
-       *[other] ; er steht auf { $track } für { SEAT($side) }.
+       *[other] ; er steht auf { $track } auf der Seite von { SEAT($side) }.
     }
 # Why the game ended when it did
 web-suntzu-why =

@@ -384,7 +384,7 @@ web-played-well = Move played: { $move }.
 web-played-badly = Move played: { $move }. That lowered the chance to win by about { $percent }%.
 web-mistakes = Biggest mistakes
 web-mistakes-none = No big mistakes.
-web-mistake = { $played }. Better: { $better } (−{ $percent }%)
+web-mistake = – { $played }. Better: { $better } (−{ $percent }%)
 web-mistake-at = { SEAT($seat) }, move { $n }: a mistake, −{ $percent }%
 web-graded =
     { $grade ->
@@ -962,7 +962,7 @@ web-huang-do-stop = End of the action
 web-huang-war = War: { $names }
 web-huang-against = {" "}against{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } joins them. Soldiers decide for all the leaders who meet.
+web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } unites them. Soldiers decide for all leaders who meet.
 web-huang-revolt = Revolt: { SEAT($attacker) } against { SEAT($defender) }
 web-huang-revolt-lead = { ROLE($role) } leaders: governors next to them and from the hand count.
 web-huang-ties-yours = You win ties.
@@ -1337,7 +1337,7 @@ web-suntzu-marker-moves =
             [0] , in the centre.
            *[other] , to the centre.
         }
-       *[other] , and stands at { $track } for { SEAT($side) }.
+       *[other] , and stands at { $track } on { SEAT($side) }'s side.
     }
 # Why the game ended when it did
 web-suntzu-why =

@@ -388,7 +388,7 @@ web-played-well = Zagrano: { $move }.
 web-played-badly = Zagrano: { $move }. Kosztowało to około { $percent }% szans na wygraną.
 web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
-web-mistake = { $played }. Lepsze: { $better } (−{ $percent }%)
+web-mistake = – { $played }. Lepsze: { $better } (−{ $percent }%)
 web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent }%
 web-graded =
     { $grade ->
@@ -970,7 +970,7 @@ web-huang-do-exchange =
     }
 web-huang-do-remove = Usunięcie żołnierza z { $hex }
 web-huang-do-granaries = Zachowanie spichlerza na { $hex }
-web-huang-do-commit = Siła +{ $number }
+web-huang-do-commit = Dołóż { $number }
 web-huang-do-support = Wsparcie: { $name } +{ $number }
 web-huang-do-winner = Wygrywa { $name }
 web-huang-hint-exchange =
@@ -995,7 +995,7 @@ web-huang-against = {" "}kontra{" "}
 web-huang-and = {" "}+{" "}
 web-huang-war-lead = Łączy je kafel { SEAT($seat, form: "gen") } na { $hex }. O losie spotykających się przywódców decydują żołnierze.
 web-huang-revolt = Rewolta: { SEAT($attacker) } przeciw { SEAT($defender, form: "dat") }
-web-huang-revolt-lead = Spór przywódców ({ ROLE($role) }): liczą się gubernatorzy obok nich i z ręki.
+web-huang-revolt-lead = Spór przywódców { ROLE($role, form: "pl-gen") }: liczą się gubernatorzy obok nich i z ręki.
 web-huang-ties-yours = Przy remisie wygrywasz ty.
 web-huang-ties-defender = Przy remisie wygrywa obrońca.
 web-huang-ties-you-choose = Przy remisie ty wybierasz, kto wygrywa.
@@ -1033,7 +1033,7 @@ web-huang-commit = Ilu { ROLE($role, form: "pl-gen") } dokładasz
 web-huang-fewer = Jeden mniej
 web-huang-more = Jeden więcej
 web-huang-of = { $number } z { $most }
-web-huang-add-leader = Dodaj przywódcę spoza planszy ({ ROLE($role) }), +1
+web-huang-add-leader = Dodaj przywódcę { ROLE($role, form: "acc") } spoza planszy, +1
 web-huang-stay-out = Bez udziału
 web-huang-choose-side = Najpierw wybierz stronę
 web-huang-choose-winner = Wybierz, kto wygrywa
@@ -1389,7 +1389,7 @@ web-suntzu-marker-moves =
        *[other] Znacznik przesuwa się o { $steps } pola w stronę { SEAT($seat, form: "gen") }
     }{ $side ->
         [none] {" "}i stoi pośrodku.
-       *[other] {" "}i stoi na polu { $track } dla { SEAT($side, form: "gen") }.
+       *[other] {" "}i stoi na polu { $track } po stronie { SEAT($side, form: "gen") }.
     }
 # Why the game ended when it did
 web-suntzu-why =

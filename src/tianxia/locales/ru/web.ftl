@@ -394,7 +394,7 @@ web-played-well = Сделанный ход: { $move }.
 web-played-badly = Сделанный ход: { $move }. Это стоило около { $percent } % шансов на победу.
 web-mistakes = Крупнейшие ошибки
 web-mistakes-none = Крупных ошибок нет.
-web-mistake = { $played }. Лучше: { $better } (−{ $percent } %)
+web-mistake = — { $played }. Лучше: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
 web-graded =
     { $grade ->
@@ -852,7 +852,7 @@ web-huang-asked = выбирает
 web-huang-action-of =
     { $number ->
         [3] конец хода
-       *[other] действие { $number } из 2
+       *[other] действие { $number }/2
     }
 web-huang-known = открыты всем: { TILES($tiles) }
 web-huang-your-tiles = Ваши тайлы
@@ -978,7 +978,7 @@ web-huang-do-exchange =
     }
 web-huang-do-remove = воин с { $hex } в коробку
 web-huang-do-granaries = Сохранение амбара на { $hex }
-web-huang-do-commit = Сила +{ $number }
+web-huang-do-commit = Вложить { $number }
 web-huang-do-support = Поддержка: { $name } +{ $number }
 web-huang-do-winner = Победа: { $name }
 web-huang-hint-exchange =
@@ -1396,7 +1396,7 @@ web-suntzu-marker-moves =
        *[other] Маркер сдвигается на { $steps } шага в сторону { SEAT($seat, form: "gen") }
     }{ $side ->
         [none] {""} и стоит в центре.
-       *[other] {""} и стоит на { $track } в пользу { SEAT($side, form: "gen") }.
+       *[other] {""} и стоит на { $track } на стороне { SEAT($side, form: "gen") }.
     }
 # Why the game ended when it did
 web-suntzu-why =
