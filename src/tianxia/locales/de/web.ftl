@@ -647,7 +647,7 @@ web-chuhan-power-open =
     }, oder spiel { CARDS($power) } als { $rank }.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
-web-chuhan-act-play = Truppe { $ranks }
+web-chuhan-act-play = { $ranks } spielen
 web-chuhan-act-many =
     { $number ->
         [1] Einzelne { $rank }
@@ -656,7 +656,7 @@ web-chuhan-act-many =
     }
 web-chuhan-act-single = Als { $rank } spielen
 web-chuhan-hint-single = { CARDS($card) } als { $rank }
-web-chuhan-act-with = Truppe mit { CARDS($power) }
+web-chuhan-act-with = Mit { CARDS($power) } spielen
 web-chuhan-act-use = Fähigkeit von { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
@@ -666,16 +666,16 @@ web-chuhan-act-target =
 web-chuhan-act-pick = Ying Bu einsetzen …
 web-chuhan-act-pass = Rückzug
 web-chuhan-act-pass-with = Rückzug mit { CARDS($power) }
-web-chuhan-act-give = { CARDS($cards) } als Geschenk
+web-chuhan-act-give = { CARDS($cards) } geben
 web-chuhan-act-cancel =
     { $known ->
-        [0] Verhindern mit Lü Zhi
-       *[1] Lü Zhi gegen { CARDS($power) }
+        [0] Mit Lü Zhi verhindern
+       *[1] { CARDS($power) } verhindern
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Rettung mit Xiao He
-       *[1] Rettung von { CARDS($power) }
+        [0] Mit Xiao He retten
+       *[1] { CARDS($power) } retten
     }
 web-chuhan-act-allow = Zulassen
 web-chuhan-act-writ = Verstärken
@@ -918,8 +918,8 @@ web-huang-do-market = { ROLE($role) } vom Markt
 web-huang-do-exchange = Tausch von { $number } Plättchen
 web-huang-do-remove = Verlust des Soldaten auf { $hex }
 web-huang-do-granaries = Erhalt des Kornspeichers auf { $hex }
-web-huang-do-commit = Einsatz von { $number }
-web-huang-do-support = Einsatz von { $number } für { $name }
+web-huang-do-commit = { $number } einsetzen
+web-huang-do-support = { $number } für { $name } einsetzen
 web-huang-do-winner = { $name } gewinnt
 web-huang-hint-exchange = Tausch von { $number } Plättchen
 web-huang-hint-commit = Einsatz von { $number }
@@ -1244,19 +1244,19 @@ web-suntzu-act-choose = General wählen
 web-suntzu-act-choose-card = Karte wählen
 web-suntzu-act-choose-province = Provinz wählen
 web-suntzu-act-general = { GENERAL($general) } …
-web-suntzu-act-exchange = Tausch der { CARDS($card) }
+web-suntzu-act-exchange = { CARDS($card) } eintauschen
 web-suntzu-act-use =
     { $number ->
-        [0] General „{ GENERAL($general) }“
+        [0] „{ GENERAL($general) }“ einsetzen
         [1] { GENERAL($general) } in { PROVINCE($from) }
        *[other] { GENERAL($general) } von { PROVINCE($from) } nach { PROVINCE($to) }
     }
 web-suntzu-act-battle = Schlacht in { PROVINCE($province) }
 web-suntzu-act-pool = Aus dem Vorrat
 web-suntzu-act-from = Aus { PROVINCE($province) }
-web-suntzu-act-keep = { CARDS($cards) } auf die Hand
-web-suntzu-act-keep-general = General „{ GENERAL($general) }“
-web-suntzu-act-take = General „{ GENERAL($general) }“ dazu
+web-suntzu-act-keep = { CARDS($cards) } behalten
+web-suntzu-act-keep-general = „{ GENERAL($general) }“ behalten
+web-suntzu-act-take = „{ GENERAL($general) }“ nehmen
 web-suntzu-act-place = Sieg mit Vorsprung 1
 web-suntzu-act-standing = Künftig automatisch
 web-suntzu-act-no =

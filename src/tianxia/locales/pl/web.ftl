@@ -264,7 +264,7 @@ web-key-space-does = wybierz element albo go odłóż
 web-key-enter = Enter
 web-key-enter-does = naciśnij główny przycisk
 web-key-letters = P, W, A
-web-key-letters-does = pas, dekret, zgoda (gdy fokus jest na kartach)
+web-key-letters-does = pas, dekret, pozwól (gdy fokus jest na kartach)
 web-key-hexes = W E A D Z X, strzałki
 web-key-hexes-does = z pola na pole planszy
 web-key-jump = B, T
@@ -694,18 +694,18 @@ web-chuhan-act-target =
 web-chuhan-act-pick = Zdolność Ying Bu…
 web-chuhan-act-pass = Pas
 web-chuhan-act-pass-with = Pas z { CARDS($power) }
-web-chuhan-act-give = Dla rywala: { CARDS($cards) }
+web-chuhan-act-give = Daj { CARDS($cards) }
 web-chuhan-act-cancel =
     { $known ->
-        [0] Lyu Zhi anuluje zdolność
-       *[1] Lyu Zhi anuluje { CARDS($power) }
+        [0] Anuluj kartą Lyu Zhi
+       *[1] Anuluj { CARDS($power) }
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Xiao He przywraca zdolność
-       *[1] Xiao He przywraca { CARDS($power) }
+        [0] Przywróć kartą Xiao He
+       *[1] Przywróć { CARDS($power) }
     }
-web-chuhan-act-allow = Zgoda
+web-chuhan-act-allow = Pozwól
 web-chuhan-act-writ = Dekret
 # Moves as noun phrases, in hints and analysis
 web-chuhan-hint-give = Dla rywala: { CARDS($cards) }
@@ -971,7 +971,7 @@ web-huang-do-exchange =
 web-huang-do-remove = Usunięcie żołnierza z { $hex }
 web-huang-do-granaries = Zachowanie spichlerza na { $hex }
 web-huang-do-commit = Dołóż { $number }
-web-huang-do-support = Wsparcie: { $name } +{ $number }
+web-huang-do-support = Wesprzyj { $name }: +{ $number }
 web-huang-do-winner = Wygrywa { $name }
 web-huang-hint-exchange =
     { $number ->
@@ -1324,19 +1324,19 @@ web-suntzu-act-choose = Wybierz
 web-suntzu-act-choose-card = Wybierz kartę
 web-suntzu-act-choose-province = Wybierz prowincję
 web-suntzu-act-general = { GENERAL($general) }…
-web-suntzu-act-exchange = Wymiana { CARDS($card, form: "gen") }
+web-suntzu-act-exchange = Wymień { CARDS($card, form: "acc") }
 web-suntzu-act-use =
     { $number ->
-        [0] Generał: { GENERAL($general) }
+        [0] Użyj generała „{ GENERAL($general) }”
         [1] { GENERAL($general) } w { PROVINCE($from) }
        *[other] { GENERAL($general) } z { PROVINCE($from) } do { PROVINCE($to) }
     }
 web-suntzu-act-battle = Bitwa w { PROVINCE($province) }
 web-suntzu-act-pool = Z puli
 web-suntzu-act-from = Z { PROVINCE($province) }
-web-suntzu-act-keep = Na rękę: { CARDS($cards) }
-web-suntzu-act-keep-general = Generał: { GENERAL($general) }
-web-suntzu-act-take = Nowy generał: { GENERAL($general) }
+web-suntzu-act-keep = Zatrzymaj { CARDS($cards, form: "acc") }
+web-suntzu-act-keep-general = Zachowaj: { GENERAL($general) }
+web-suntzu-act-take = Weź: { GENERAL($general) }
 web-suntzu-act-place = Wygrana o 1
 web-suntzu-act-standing = Odpowiadaj za mnie
 web-suntzu-act-no =

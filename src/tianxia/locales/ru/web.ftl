@@ -270,7 +270,7 @@ web-key-space-does = выбрать или вернуть на место
 web-key-enter = Enter
 web-key-enter-does = нажать главную кнопку
 web-key-letters = P, W, A
-web-key-letters-does = пас, указ, согласие (когда в фокусе рука)
+web-key-letters-does = пас, указ, разрешить (когда в фокусе рука)
 web-key-hexes = W E A D Z X, стрелки
 web-key-hexes-does = с гекса на гекс по полю
 web-key-jump = B, T
@@ -703,18 +703,18 @@ web-chuhan-act-target =
 web-chuhan-act-pick = Способность Ин Бу…
 web-chuhan-act-pass = Пас
 web-chuhan-act-pass-with = Пас с { CARDS($power, form: "ins") }
-web-chuhan-act-give = Сопернику: { CARDS($cards) }
+web-chuhan-act-give = Отдать: { CARDS($cards) }
 web-chuhan-act-cancel =
     { $known ->
-        [0] Отмена картой Люй Чжи
-       *[1] Отмена { CARDS($power, form: "gen") }
+        [0] Отменить картой Люй Чжи
+       *[1] Отменить { CARDS($power, form: "gen") }
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Возврат картой Сяо Хэ
-       *[1] Возврат { CARDS($power, form: "gen") }
+        [0] Вернуть картой Сяо Хэ
+       *[1] Вернуть { CARDS($power, form: "gen") }
     }
-web-chuhan-act-allow = Согласие
+web-chuhan-act-allow = Разрешить
 web-chuhan-act-writ = Указ
 # Moves as noun phrases, in hints and analysis
 web-chuhan-hint-give = Сопернику: { CARDS($cards) }
@@ -979,7 +979,7 @@ web-huang-do-exchange =
 web-huang-do-remove = воин с { $hex } в коробку
 web-huang-do-granaries = Сохранение амбара на { $hex }
 web-huang-do-commit = Вложить { $number }
-web-huang-do-support = Поддержка: { $name } +{ $number }
+web-huang-do-support = Поддержать { $name }: +{ $number }
 web-huang-do-winner = Победа: { $name }
 web-huang-hint-exchange =
     { $number ->
@@ -1331,19 +1331,19 @@ web-suntzu-act-choose = Выберите
 web-suntzu-act-choose-card = Выберите карту
 web-suntzu-act-choose-province = Выберите провинцию
 web-suntzu-act-general = { GENERAL($general) }…
-web-suntzu-act-exchange = Обмен: { CARDS($card) }
+web-suntzu-act-exchange = Обменять: { CARDS($card) }
 web-suntzu-act-use =
     { $number ->
-        [0] Полководец: { GENERAL($general) }
+        [0] Применить: { GENERAL($general) }
         [1] { GENERAL($general) }: { PROVINCE($from) }
        *[other] { GENERAL($general) }: { PROVINCE($from) } → { PROVINCE($to) }
     }
 web-suntzu-act-battle = Битва: { PROVINCE($province) }
 web-suntzu-act-pool = Из запаса
 web-suntzu-act-from = Из провинции { PROVINCE($province) }
-web-suntzu-act-keep = В руку: { CARDS($cards) }
-web-suntzu-act-keep-general = Полководец: { GENERAL($general) }
-web-suntzu-act-take = Новый полководец: { GENERAL($general) }
+web-suntzu-act-keep = Оставить: { CARDS($cards) }
+web-suntzu-act-keep-general = Оставить: { GENERAL($general) }
+web-suntzu-act-take = Взять: { GENERAL($general) }
 web-suntzu-act-place = Победа с перевесом 1
 web-suntzu-act-standing = Отвечать за меня
 web-suntzu-act-no =
