@@ -259,7 +259,7 @@ def replay(studio: Studio) -> None:
 def tutorial(studio: Studio) -> None:
     page = studio.open("/learn/huang")
     page.locator("main [data-action=learn]").click()
-    page.locator(".coach .say").wait_for()
+    page.locator(".coach .text").wait_for()
     studio.take(page, "tutorial-huang-desktop-light")
 
 

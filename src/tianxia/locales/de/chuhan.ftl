@@ -67,7 +67,10 @@ chuhan-rule-hong_canal = Die Fähigkeiten der 6er können nicht eingesetzt werde
 chuhan-move-use =
     { $number ->
         [1] { CARDS($first) }
-       *[other] { CARDS($first) }, Karte { CARDS($others) }
+       *[other] { $first ->
+            [YuJi] { CARDS($first) } legt { CARDS($others) } ab
+           *[other] { CARDS($first) } nimmt { CARDS($others) }
+        }
     }
 chuhan-move-pass = Rückzug mit { CARDS($powers) }
 chuhan-move-play = { CARDS($things) } mit { CARDS($powers) }
@@ -86,7 +89,7 @@ chuhan-log-lead = { SEAT($seat) } eröffnet mit { CARDS($cards) }.
 chuhan-log-respond = { SEAT($seat) } verteidigt mit { CARDS($cards) }.
 chuhan-log-pass = { SEAT($seat) } zieht sich zurück.
 chuhan-log-pass-with = { SEAT($seat) } zieht sich mit { CARDS($power) } zurück.
-chuhan-log-turned-back = Han Xin gibt die Verteidigung zurück: { SEAT($seat) } muss sich gegen die eigene Truppe verteidigen.
+chuhan-log-turned-back = Han Xin gibt die Verteidigung zurück: { SEAT($seat) } muss die eigene Truppe schlagen oder sich zurückziehen.
 chuhan-log-set-with =
     { $number ->
         [one] { SEAT($seat) } hat eine einzelne Karte von Rang { $rank } gespielt.
@@ -171,7 +174,7 @@ chuhan-happened-own =
         [respond] Du verteidigst dich mit { CARDS($cards) }.
         [writ] Du nimmst eine Verstärkung und ziehst { $number } Karten.
         [pass] Du ziehst dich zurück.
-        [turned-back] Han Xin gibt die Verteidigung zurück: Du musst dich gegen die eigene Truppe verteidigen.
+        [turned-back] Han Xin gibt die Verteidigung zurück: Du musst die eigene Truppe schlagen oder dich zurückziehen.
        *[allow] Du lässt sie zu.
     }
 chuhan-happened-in = Schlacht { $battle }:

@@ -218,11 +218,17 @@ huang-log-own-draws = Du ziehst: { TILES($tiles) }.
 huang-log-revolt = Eine Revolte: der { ROLE($colour, form: "leader") } { SEAT($seat, form: "gen") } gegen den { SEAT($other, form: "gen") }.
 huang-log-commits =
     { $number ->
-        [one] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } Gouverneur ein
-       *[other] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } Gouverneure ein
-    }{ $leader ->
-        [0] .
-       *[1] , dazu den Anführer neben dem Brett.
+        [0] { $leader ->
+            [0] { SEAT($seat, form: "nom", capital: 1) } setzt nichts ein.
+           *[1] { SEAT($seat, form: "nom", capital: 1) } setzt den Anführer neben dem Brett ein.
+        }
+       *[other] { SEAT($seat, form: "nom", capital: 1) } setzt { $number } { $number ->
+            [one] Gouverneur
+           *[other] Gouverneure
+        } ein{ $leader ->
+            [0] .
+           *[1] , dazu den Anführer neben dem Brett.
+        }
     }
 huang-log-revolt-won =
     { $tie ->
@@ -242,12 +248,18 @@ huang-log-support =
     { SEAT($seat, form: "nom", capital: 1) } unterstützt { $capitals ->
         [none] das Reich { $state }
        *[other] { STATE($capitals) }
-    } mit { $number } { $number ->
-        [one] Soldaten
-       *[other] Soldaten
-    }{ $leader ->
-        [0] .
-       *[1] {" "}und dem Anführer neben dem Brett.
+    } mit { $number ->
+        [0] { $leader ->
+            [0] keinem Soldaten.
+           *[1] dem Anführer neben dem Brett.
+        }
+       *[other] { $number } { $number ->
+            [one] Soldaten
+           *[other] Soldaten
+        }{ $leader ->
+            [0] .
+           *[1] {" "}und dem Anführer neben dem Brett.
+        }
     }
 huang-log-support-none = { SEAT($seat, form: "nom", capital: 1) } unterstützt niemanden.
 huang-log-war-won =
@@ -300,7 +312,7 @@ huang-happened-exchange =
 huang-happened-revolt = Revolte
 huang-happened-revolt-won =
     { $you ->
-        [0] { SEAT($seat) } gewinnt die Revolte
+        [0] { SEAT($seat, form: "nom") } gewinnt die Revolte
        *[1] du gewinnst die Revolte
     } ({ $high } zu { $low })
 huang-happened-war = Krieg
@@ -311,7 +323,7 @@ huang-happened-war-won =
     } gewinnt den Krieg ({ $high } zu { $low })
 huang-happened-lost =
     { $you ->
-        [0] { SEAT($seat) } verliert den { ROLE($role, form: "leader") }
+        [0] { SEAT($seat, form: "nom") } verliert den { ROLE($role, form: "leader") }
        *[1] du verlierst deinen { ROLE($role, form: "leader") }
     }
 
@@ -702,7 +714,7 @@ huang-picture-bandits =
 huang-picture-bandit-tile = Nr. { $number }
 
 ## Maps that cannot be
-huang-map-key = „{ $key }“ bedeutet in einer Karte nichts. Bekannt: name, rows, capitals.
+huang-map-key = „{ $key }“ ist kein Schlüssel einer Karte. Bekannt: name, rows, capitals.
 huang-map-name = Eine Karte braucht einen Namen.
 huang-map-rows = Eine Karte braucht rows: eine Liste von Texten, einen für jede Reihe von Feldern.
 huang-map-wide = Die Karte hat { $number } Spalten; höchstens { $most } sind möglich, ein Buchstabe für jede.

@@ -65,7 +65,7 @@ suntzu-log-dealt = Du hast auf der Hand: { CARDS($cards) }.
 suntzu-log-chosen = { SEAT($seat) } hat einen General gewählt.
 suntzu-log-own-general = Dein General: { GENERAL($general) }.
 suntzu-log-round = Runde { $round }. Beide legen ihre Befehle aus.
-suntzu-log-orders = { SEAT($seat) } hat Befehle gegeben.
+suntzu-log-orders = { SEAT($seat) } hat Befehle erteilt.
 suntzu-log-own-orders = Deine Befehle: { suntzu-province-jinyan } { CARDS($jinyan) }, { suntzu-province-qin } { CARDS($qin) }, { suntzu-province-hanqi } { CARDS($hanqi) }, { suntzu-province-chu } { CARDS($chu) }, { suntzu-province-wu } { CARDS($wu) }.
 suntzu-log-order-fixed = Die Schlachten folgen der festen Reihenfolge.
 suntzu-log-order-decider =
@@ -137,7 +137,7 @@ suntzu-log-event = Das Ereignis „{ EVENT($event) }“ tritt ein.
 suntzu-log-event-turned = Das nächste Ereignis ist „{ EVENT($event) }“.
 suntzu-log-takes = { SEAT($seat) } nimmt einen weiteren General.
 suntzu-log-infantry = Die leichte Infanterie von { SEAT($seat) } gewinnt die Schlacht mit einem Vorsprung von 1.
-suntzu-log-step = Der Marker rückt einen Schritt auf die Seite von { SEAT($seat) }.
+suntzu-log-step = Der Marker rückt einen Schritt auf { SEAT($seat) } zu.
 suntzu-log-scoring =
     Wertung: Sun Tzu { $suntzu }, Shao { $shao }. { $steps ->
         [0] Der Marker steht in der Mitte.
@@ -188,10 +188,10 @@ suntzu-score =
 
 ## What is asked
 suntzu-ask-choose = Wähle den General, den du für diese Partie behältst. Dein Gegner sieht ihn nicht.
-suntzu-ask-orders = Runde { $round }: Leg deine Befehle aus, zuerst in { PROVINCE($province) }. Vorher darfst du Karten eintauschen und einen General spielen.
+suntzu-ask-orders = Runde { $round }: Leg deine Befehle aus, zuerst in { PROVINCE($province) }. Vorher darfst du Karten eintauschen und einen General einsetzen.
 suntzu-ask-next-order = Deine Befehle bisher: { $text } Jetzt { PROVINCE($province) }.
 suntzu-ask-pick = Wähle die nächste Schlacht.
-suntzu-ask-after = Die Schlachten sind vorbei. Du darfst Karten eintauschen und einen General spielen; „no“ beendet es.
+suntzu-ask-after = Die Schlachten sind vorbei. Du darfst Karten eintauschen und einen General einsetzen; „no“ beendet es.
 suntzu-ask-keep =
     { $number ->
         [one] Wähle die Karte, die du behältst; die andere kommt unter deinen Stapel.
@@ -222,8 +222,8 @@ suntzu-ask-exchange =
        *[other] Der Vorrat ist leer, und { $number } weitere Armeen sollen nach { PROVINCE($province) }.
     } Du darfst eine Karte gegen eine Armee der Verstärkung eintauschen.
 suntzu-ask-mark-exchange = Der Vorrat ist leer, und { PROVINCE($province) } soll markiert werden. Du darfst eine Karte gegen eine Armee der Verstärkung eintauschen.
-suntzu-ask-take = { suntzu-event-chariot }: Du darfst einen weiteren General nehmen.
-suntzu-ask-place = { suntzu-event-light_infantry }: Du darfst die Schlacht in { PROVINCE($province) } mit einem Vorsprung von 1 gewinnen.
+suntzu-ask-take = „{ suntzu-event-chariot }“: Du darfst einen weiteren General nehmen.
+suntzu-ask-place = „{ suntzu-event-light_infantry }“: Du darfst die Schlacht in { PROVINCE($province) } mit einem Vorsprung von 1 gewinnen.
 
 ## What is shown
 suntzu-show-round = Runde { $round } von 9.
@@ -302,8 +302,8 @@ suntzu-option-order = classic: nur Runde 1 hat die feste Reihenfolge der Schlach
 suntzu-option-displays = fünf bestimmte Wertungstafeln, eine für jede Provinz
 suntzu-option-chance = open: überall anhalten, wo der Zufall entscheidet, für alle, die Zufallsknoten brauchen
 suntzu-option-provinces = für die Forschung, mit beginner: nur um so viele Provinzen wird gekämpft, die ersten
-suntzu-option-rounds = für die Forschung, mit beginner: das Spiel endet nach so vielen Runden
-suntzu-option-cards = für die Forschung, mit beginner: das Blatt jedes Spielers
+suntzu-option-rounds = für die Forschung, mit beginner: die Partie endet nach so vielen Runden
+suntzu-option-cards = für die Forschung, mit beginner: der Kartensatz beider Seiten
 
 ## House rules
 suntzu-house-borders = Die Grenzen der Provinzen sind von uns: Der gedruckte Plan lag uns nicht vor. Sie lassen sich in einer Datei berichtigen.
@@ -342,15 +342,15 @@ suntzu-why-no-general = Du hast keinen ungenutzten General „{ GENERAL($general
 suntzu-why-not-planning = Der General „{ GENERAL($general) }“ wird vor deinen Befehlen{ $general ->
     [great_plague] {""}
    *[other] {" "}oder nach den Schlachten
-} gespielt, nicht jetzt.
-suntzu-why-late = Der General „{ GENERAL($general) }“ kann bis Runde { $round } gespielt werden.
+} eingesetzt, nicht jetzt.
+suntzu-why-late = Der General „{ GENERAL($general) }“ kann nur bis Runde { $round } eingesetzt werden.
 suntzu-why-no-target = Der General „{ GENERAL($general) }“ kann dort nicht wirken.
 suntzu-why-not-fitting = Der General „{ GENERAL($general) }“ passt nicht zu diesen Karten.
 suntzu-why-asked = { $what ->
     [general] Du wirst nach einem General gefragt.
     [orders] Du wirst nach deinen Befehlen gefragt.
     [pick] Du wirst nach der nächsten Schlacht gefragt.
-    [after] Du wirst gefragt, ob du eintauschst oder einen General spielst; „no“ beendet es.
+    [after] Du wirst gefragt, ob du eintauschst oder einen General einsetzt; „no“ beendet es.
     [draw] Du wirst gefragt, welche Karten du behältst.
     [exchange] Du wirst gefragt, ob du eine Karte eintauschst, oder „no“.
     [from] Du wirst gefragt, woher eine Armee kommt.
@@ -389,14 +389,14 @@ suntzu-position-phase = von hier könnte niemand weiterspielen: Befehle, Schlach
 ## Options for research
 suntzu-option-research = provinces, rounds und cards sind für die Forschung: sie brauchen beginner = true.
 suntzu-option-card = { $card } ist keine Karte oder zu oft genannt. Karten: { $cards }.
-suntzu-option-few = Ein Blatt für { $number } Provinzen braucht mindestens { $number } der Karten 1 2 3 4 5, die auf die Hand zurückkommen.
+suntzu-option-few = Ein Kartensatz für { $number } Provinzen braucht mindestens { $number } der Karten 1 2 3 4 5, die auf die Hand zurückkommen.
 
 ## Displays given as an option
 suntzu-option-display-names = displays braucht einen Eintrag für jede dieser Provinzen: { $provinces }.
 suntzu-option-display-values = Die Wertungstafel von { $province } muss drei Werte von 0 bis 9 haben.
 
 ## The board file
-suntzu-board-key = „{ $key }“ bedeutet in einem Plan nichts. Bekannt: provinces, order, borders, displays.
+suntzu-board-key = „{ $key }“ ist kein Schlüssel eines Plans. Bekannt: provinces, order, borders, displays.
 suntzu-board-provinces = Die Provinzen müssen { $provinces } sein.
 suntzu-board-order = Die Reihenfolge der Schlachten muss jede der fünf Provinzen einmal nennen.
 suntzu-board-borders = Eine Grenze muss ein Paar von Provinzen sein, nicht { $pair }.
@@ -408,8 +408,8 @@ suntzu-board-display = Eine Wertungstafel muss drei Werte von 0 bis { $most } ha
 
 suntzu-help =
     Jede Runde legen beide verdeckt fünf Karten, eine in jede Provinz; dann wird um eine Provinz nach der anderen gekämpft.
-    { "  " }Zwei Zahlen: Die höhere gewinnt, die Differenz ist der Vorsprung. + schlägt Zahlen um seinen Wert. −1 verliert gegen alle um 1 (gegen + um das +).
-    { "  " }So viele Armeen der Siegerseite rücken ein, wie der Vorsprung beträgt, und feindliche gehen zuvor in den Vorrat zurück.
+    { "  " }Zwei Zahlen: Die höhere gewinnt, die Differenz ist der Vorsprung. + schlägt Zahlen um seinen Wert. −1 verliert gegen eine Zahl um 1, gegen + um dessen Wert.
+    { "  " }So viele Armeen der unterlegenen Seite gehen in den Vorrat zurück, wie der Vorsprung beträgt; sind es weniger, rückt für den Rest die Siegerseite ein.
     { "  " }Pest: keine Schlacht, die Hälfte der Armeen dort geht zurück.
     { "  " }1 bis 6 kommen jede Runde auf die Hand zurück, die anderen verlassen das Spiel. Eine 1 zieht mehr Karten; eine 6 markiert die Provinz mit einer Armee.
     { "  " }+2 und +3 kosten eine und zwei Armeen, die zur Verstärkung werden; eine eingetauschte Karte holt eine in den Vorrat zurück.

@@ -92,7 +92,7 @@ tutorial-chuhan-mixed = Ungewöhnliche Truppen
 tutorial-chuhan-mixed-1 = Mit Zhongli Mo spielst du Karten verschiedener Ränge als eine Truppe. Sie zählt als der niedrigste von ihnen. Wähle Zhongli Mo und 1, 4, 8, 9: eine Truppe aus vier Karten, Rang 1.
 tutorial-chuhan-mixed-1-no = Wähle Zhongli Mo mit der 1, der 4, der 8 und der 9.
 tutorial-chuhan-mixed-2 = Chu verhindert Zhongli Mo mit Lü Zhi. Aber du hast Xiao He, und er hebt Lü Zhi auf: Deine Fähigkeit wirkt doch. Rette sie.
-tutorial-chuhan-mixed-2-no = Gib nicht nach: Du hast Xiao He, also drück „Rettung von Zhongli Mo“.
+tutorial-chuhan-mixed-2-no = Gib nicht nach: Du hast Xiao He, also drück „Zhongli Mo retten“.
 tutorial-chuhan-mixed-3 = Deine Truppe liegt auf dem Tisch, und du bist sechs Karten los. Chu schlägt Rang 1 mit vier 2ern. Vier Karten eines höheren Rangs hast du nicht: Zieh dich zurück.
 tutorial-chuhan-mixed-4 = Chu eröffnet mit zwei 5ern. Mit Peng Yue verteidigst du mit dem gleichen statt mit einem höheren Rang. Wähle Peng Yue und beide 5er.
 tutorial-chuhan-mixed-4-no = Deine eigenen 5er sind nicht höher, aber mit Peng Yue genügen sie: Wähle alle drei Karten.
@@ -349,8 +349,8 @@ tutorial-huang-palace-2-no = Pagoden sind gut. Wähle hier bitte den Palast auf 
 tutorial-huang-palace-end = Weil dein Gouverneursanführer in seinem Reich steht, füllst du deine Hand auf sieben Plättchen auf statt auf sechs.
 
 ## Huang: granaries
-tutorial-huang-granaries = Karte: Achtzehn Königreiche
-tutorial-huang-granaries-1 = Auf dieser Karte steht auf jeder Hauptstadt ein Kornspeicher. Das Reich deines Bauernanführers hat drei. Setz deinen Händleranführer auf J1; dann endet dein Zug.
+tutorial-huang-granaries = Brett: Achtzehn Königreiche
+tutorial-huang-granaries-1 = Auf diesem Brett steht auf jeder Hauptstadt ein Kornspeicher. Das Reich deines Bauernanführers hat drei. Setz deinen Händleranführer auf J1; dann endet dein Zug.
 tutorial-huang-granaries-1-no = Setz bitte den Händleranführer auf J1.
 tutorial-huang-granaries-2 = Am Ende deines Zugs darfst du die Kornspeicher im Reich deines Bauernanführers einsammeln; einer muss bleiben. Wähle den, der bleibt.
 tutorial-huang-granaries-2-no = Jeder Kornspeicher ist zwei Punkte wert. Wähle den, der bleibt, und sammle die anderen ein.

@@ -29,7 +29,7 @@ web-error-game = Dieses Spiel gibt es nicht.
 web-games = Spiele
 web-about-chuhan = Ein Kartenduell, bei dem jede Truppe die vorige übertrifft. Spiel die Hand leer, erreiche 31 Punkte.
 web-about-suntzu = Geheime Befehle für fünf Provinzen, eine nach der anderen aufgedeckt.
-web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Am Ende zählt nur deine schwächste Punktart.
+web-about-huang = Leg Plättchen, errichte Pagoden, überstehe Kriege. Es zählt deine schwächste Punktart.
 web-game-facts = Über { $game }
 web-game-length = { $players } Personen, etwa { $minutes } Minuten
 web-play = Spielen
@@ -86,12 +86,12 @@ web-place = Platz { $number }
 web-seat-me = Ich spiele
 web-seat-other = Freier Platz
 web-seat-open = Freier Platz
-web-hotseat-note = Mehrere an einem Gerät: Gebt es nach jedem Zug weiter; dazwischen sind die Karten verdeckt.
+web-hotseat-note = Mehrere an einem Gerät: Gebt es nach jedem Zug weiter; dazwischen ist der Tisch verdeckt.
 web-options = Optionen
 web-option-chuhan-events = Ereignisse
 web-option-chuhan-events-note = Jede Schlacht hat eine eigene Sonderregel.
 web-players-number = Wie viele spielen
-web-option-huang-map = Karte
+web-option-huang-map = Brett
 web-option-huang-map-note = „Achtzehn Königreiche“ hat Kornspeicher, aber keine Bauernpagoden.
 web-option-huang-map-warring-states = Streitende Reiche
 web-option-huang-map-eighteen-kingdoms = Achtzehn Königreiche
@@ -264,7 +264,7 @@ web-key-letters-does = Rückzug, Verstärken, Zulassen (bei Fokus auf der Hand)
 web-key-hexes = W E A D Z X, Pfeile
 web-key-hexes-does = auf dem Brett von Feld zu Feld
 web-key-jump = B, T
-web-key-jump-does = zum Spielplan, zu deinen Plättchen
+web-key-jump-does = zum Brett, zu deinen Plättchen
 web-key-next-hex = N
 web-key-next-hex-does = das nächste mögliche Feld
 web-key-arrows-pieces = Links, rechts
@@ -378,13 +378,13 @@ web-analysis-note = Der stärkste Bot prüft jede Entscheidung und weiß dabei n
 web-analysis-failed = Die Analyse konnte nicht abgeschlossen werden.
 web-analyse = Partie analysieren
 web-analysing = Jede Entscheidung wird analysiert … { $percent } % fertig
-web-expect = Was { SEAT($seat, form: "nom") } hier erwarten konnte
+web-expect = Beste Züge für { SEAT($seat, form: "acc") }
 web-expect-none = Hier gibt es nichts zu entscheiden.
 web-played-well = Gespielter Zug: { $move }.
 web-played-badly = Gespielter Zug: { $move }. Das kostete etwa { $percent } % Gewinnchance.
 web-mistakes = Größte Fehler
 web-mistakes-none = Keine großen Fehler.
-web-mistake = – { $played }; besser: { $better } (−{ $percent } %)
+web-mistake = – { $played }. Besser: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
 web-graded =
     { $grade ->
@@ -443,7 +443,7 @@ web-notify-body = Du bist am Zug in { $game }.
 web-title-turn = ● Du bist am Zug – { $game }
 web-standing = Automatische Antworten
 web-standing-note = Sie werden nach der üblichen Bedenkzeit gegeben; dein Gegner merkt also nichts.
-web-standing-chuhan-ask-cancel = Chu Han: Eine Fähigkeit wird gespielt
+web-standing-chuhan-ask-cancel = Chu Han: Mein Gegner spielt eine Fähigkeit
 web-standing-chuhan-ask-restore = Chu Han: Lü Zhi verhindert meine Fähigkeit
 web-standing-no-choice-suntzu = Sun Tzu: eine Frage ohne Wahlmöglichkeit
 web-standing-ask = Mich fragen
@@ -503,7 +503,7 @@ web-chuhan-against-YingBu = Dein Gegner nimmt eine Karte von Rang 1 bis 5 vom Ab
 web-chuhan-against-HanXin = Du musst dich gegen die eigene Truppe verteidigen und erhältst 1 Punkt.
 web-chuhan-against-XiahouYing = Dein Gegner zieht sich zurück und eröffnet trotzdem den nächsten Kampf. Du erhältst 3 Punkte.
 web-chuhan-power-none = Keine Fähigkeit.
-web-chuhan-power-barred = Nicht in dieser Schlacht ({ EVENT($event) }).
+web-chuhan-power-barred = Nicht in dieser Schlacht („{ EVENT($event) }“).
 
 ## Chu Han: the table
 web-chuhan-cards =
@@ -629,7 +629,7 @@ web-chuhan-ask-restore-note =
        *[1] Lü Zhi und Xiao He würden abgelegt.
     }
 web-chuhan-ask-give = Gib { SEAT($rival) } zwei Karten
-web-chuhan-ask-give-note = { chuhan-event-hong_gate }: Beide geben zugleich.
+web-chuhan-ask-give-note = „{ chuhan-event-hong_gate }“: Beide geben zugleich.
 web-chuhan-given = Du gibst { CARDS($cards) }.
 web-chuhan-chosen =
     { $number ->
@@ -640,17 +640,14 @@ web-chuhan-usable = Einsetzbare Fähigkeiten: { CARDS($cards) }.
 web-chuhan-completed = Truppe ergänzt. Gewählte Karten: { CARDS($cards) }.
 web-chuhan-power-open =
     { $power ->
-        [YuJi] Wähle dazu eine Karte, die sie abwirft
+        [YuJi] Wähle dazu eine Karte, die sie ablegt
         [YingBu] Lass ihn eine Karte vom Ablagestapel nehmen
         [PengYue] Wähle dazu die Truppe, die du mit ihm spielst
        *[ZhongliMo] Wähle dazu die Karten, die du mit ihm spielst
-    }, oder spiele { $power ->
-        [YuJi] sie
-       *[other] ihn
-    } als { $rank }.
+    }, oder spiel { CARDS($power) } als { $rank }.
 web-chuhan-act-none = Karten wählen
 web-chuhan-act-give-none = Zwei Karten wählen
-web-chuhan-act-play = Truppe { $ranks }
+web-chuhan-act-play = { $ranks } spielen
 web-chuhan-act-many =
     { $number ->
         [1] Einzelne { $rank }
@@ -659,7 +656,7 @@ web-chuhan-act-many =
     }
 web-chuhan-act-single = Als { $rank } spielen
 web-chuhan-hint-single = { CARDS($card) } als { $rank }
-web-chuhan-act-with = Truppe mit { CARDS($power) }
+web-chuhan-act-with = Mit { CARDS($power) } spielen
 web-chuhan-act-use = Fähigkeit von { CARDS($power) }
 web-chuhan-act-target =
     { $power ->
@@ -669,16 +666,16 @@ web-chuhan-act-target =
 web-chuhan-act-pick = Ying Bu einsetzen …
 web-chuhan-act-pass = Rückzug
 web-chuhan-act-pass-with = Rückzug mit { CARDS($power) }
-web-chuhan-act-give = { CARDS($cards) } als Geschenk
+web-chuhan-act-give = { CARDS($cards) } geben
 web-chuhan-act-cancel =
     { $known ->
-        [0] Verhindern mit Lü Zhi
-       *[1] Lü Zhi gegen { CARDS($power) }
+        [0] Mit Lü Zhi verhindern
+       *[1] { CARDS($power) } verhindern
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Rettung mit Xiao He
-       *[1] Rettung von { CARDS($power) }
+        [0] Mit Xiao He retten
+       *[1] { CARDS($power) } retten
     }
 web-chuhan-act-allow = Zulassen
 web-chuhan-act-writ = Verstärken
@@ -686,7 +683,7 @@ web-chuhan-act-writ = Verstärken
 web-chuhan-hint-give = { CARDS($cards) } als Geschenk
 web-chuhan-hint-cancel =
     { $known ->
-        [0] Einspruch mit Lü Zhi
+        [0] Verhindern mit Lü Zhi
        *[1] Lü Zhi gegen { CARDS($power) }
     }
 web-chuhan-hint-restore =
@@ -802,7 +799,7 @@ web-huang-asked = wählt
 web-huang-action-of =
     { $number ->
         [3] Ende des Zugs
-       *[other] Aktion { $number } von 2
+       *[other] Aktion { $number }/2
     }
 web-huang-known = allen bekannt: { TILES($tiles) }
 web-huang-your-tiles = Deine Plättchen
@@ -921,8 +918,8 @@ web-huang-do-market = { ROLE($role) } vom Markt
 web-huang-do-exchange = Tausch von { $number } Plättchen
 web-huang-do-remove = Verlust des Soldaten auf { $hex }
 web-huang-do-granaries = Erhalt des Kornspeichers auf { $hex }
-web-huang-do-commit = Einsatz von { $number }
-web-huang-do-support = Einsatz von { $number } für { $name }
+web-huang-do-commit = { $number } einsetzen
+web-huang-do-support = { $number } für { $name } einsetzen
 web-huang-do-winner = { $name } gewinnt
 web-huang-hint-exchange = Tausch von { $number } Plättchen
 web-huang-hint-commit = Einsatz von { $number }
@@ -1162,7 +1159,7 @@ web-suntzu-ask-pick-note =
        *[1] Zu Beginn der Schlachten hattet ihr gleich viele Armeen, und zuletzt hattest du weniger. Also bestimmst du die Reihenfolge.
     }
 web-suntzu-ask-after = Die Schlachten sind vorbei
-web-suntzu-ask-after-note = Du darfst eine ungerahmte Karte gegen eine Armee deiner Verstärkung eintauschen oder einen General spielen.
+web-suntzu-ask-after-note = Du darfst eine ungerahmte Karte gegen eine Armee deiner Verstärkung eintauschen oder einen General einsetzen.
 web-suntzu-ask-keep =
     { $number ->
         [one] Welche Karte behältst du?
@@ -1209,9 +1206,9 @@ web-suntzu-ask-exchange-note =
 web-suntzu-ask-mark-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } soll markiert werden. Eine ungerahmte Karte bringt eine Armee aus deiner Verstärkung.
 web-suntzu-ask-take = Einen weiteren General nehmen?
-web-suntzu-ask-take-note = { suntzu-event-chariot }: Du hast Markierungen in drei Provinzen.
+web-suntzu-ask-take-note = „{ suntzu-event-chariot }“: Du hast Markierungen in drei Provinzen.
 web-suntzu-ask-place = { PROVINCE($province) } mit einem Vorsprung von 1 gewinnen?
-web-suntzu-ask-place-note = { suntzu-event-light_infantry }: Beide legten eine 1, und du liegst auf der Leiste zurück.
+web-suntzu-ask-place-note = „{ suntzu-event-light_infantry }“: Beide legten eine 1, und du liegst auf der Leiste zurück.
 web-suntzu-where = Wohin kommt die { CARDS($card) }?
 web-suntzu-laid = { $number } von 5 Befehlen gelegt.
 web-suntzu-missing =
@@ -1240,26 +1237,26 @@ web-suntzu-use-where =
         }
        *[other] „{ GENERAL($general) }“ jetzt einsetzen?
     }
-web-suntzu-act-seal = Befehle geben
+web-suntzu-act-seal = Befehle erteilen
 web-suntzu-act-all-back = Alle zurück
 web-suntzu-act-back = Jetzt nicht
 web-suntzu-act-choose = General wählen
 web-suntzu-act-choose-card = Karte wählen
 web-suntzu-act-choose-province = Provinz wählen
 web-suntzu-act-general = { GENERAL($general) } …
-web-suntzu-act-exchange = Tausch der { CARDS($card) }
+web-suntzu-act-exchange = { CARDS($card) } eintauschen
 web-suntzu-act-use =
     { $number ->
-        [0] General „{ GENERAL($general) }“
+        [0] „{ GENERAL($general) }“ einsetzen
         [1] { GENERAL($general) } in { PROVINCE($from) }
        *[other] { GENERAL($general) } von { PROVINCE($from) } nach { PROVINCE($to) }
     }
 web-suntzu-act-battle = Schlacht in { PROVINCE($province) }
 web-suntzu-act-pool = Aus dem Vorrat
 web-suntzu-act-from = Aus { PROVINCE($province) }
-web-suntzu-act-keep = { CARDS($cards) } auf die Hand
-web-suntzu-act-keep-general = General „{ GENERAL($general) }“
-web-suntzu-act-take = General „{ GENERAL($general) }“ dazu
+web-suntzu-act-keep = { CARDS($cards) } behalten
+web-suntzu-act-keep-general = „{ GENERAL($general) }“ behalten
+web-suntzu-act-take = „{ GENERAL($general) }“ nehmen
 web-suntzu-act-place = Sieg mit Vorsprung 1
 web-suntzu-act-standing = Künftig automatisch
 web-suntzu-act-no =
@@ -1310,7 +1307,7 @@ web-suntzu-marker-moves =
        *[other] Der Marker rückt { $steps } Schritte auf { SEAT($seat) } zu
     }{ $side ->
         [none] ; er steht in der Mitte.
-       *[other] ; er steht auf { $track } für { SEAT($side) }.
+       *[other] ; er steht auf { $track } auf der Seite von { SEAT($side) }.
     }
 # Why the game ended when it did
 web-suntzu-why =

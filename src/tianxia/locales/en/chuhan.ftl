@@ -424,7 +424,7 @@ chuhan-help =
     { "  " }6 Ying Bu, lead: take a 1 to 5 from the discard pile       3 Lü Zhi, reaction: cancel a power
     { "  " }3 Xiao He, reaction: undo Lü Zhi                           3 Peng Yue, response: a set of the same rank
     { "  " }3 Zhongli Mo: a set of different ranks, as the lowest      6 Liu Bang, response: a 10 against a single 9
-    { "  " }6 Han Xin, response: the rival answers their own set       3 Xiahou Ying: pass, but lead; the rival gets 3
+    { "  " }6 Han Xin, response: the rival responds to their own set   3 Xiahou Ying: pass, but lead; the rival gets 3
     { "  " }6 Xiang Yu: pass; points are doubled from now on           Each 3 and 6 is also a plain card of its rank.
 
 ## The picture

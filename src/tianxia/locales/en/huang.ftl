@@ -168,11 +168,17 @@ huang-log-own-draws = You draw { TILES($tiles) }.
 huang-log-revolt = A revolt: { SEAT($seat) }'s { ROLE($colour) } leader against { SEAT($other) }'s.
 huang-log-commits =
     { $number ->
-        [one] { SEAT($seat) } commits { $number } governor
-       *[other] { SEAT($seat) } commits { $number } governors
-    }{ $leader ->
-        [0] .
-       *[1] {" "}and the leader beside the board.
+        [0] { $leader ->
+            [0] { SEAT($seat) } commits nothing.
+           *[1] { SEAT($seat) } commits the leader beside the board.
+        }
+       *[other] { SEAT($seat) } commits { $number } { $number ->
+            [one] governor
+           *[other] governors
+        }{ $leader ->
+            [0] .
+           *[1] {" "}and the leader beside the board.
+        }
     }
 huang-log-revolt-won =
     { $tie ->
@@ -192,12 +198,18 @@ huang-log-support =
     { SEAT($seat) } supports { $capitals ->
         [none] the state of { $state }
        *[other] { STATE($capitals) }
-    } with { $number } { $number ->
-        [one] soldier
-       *[other] soldiers
-    }{ $leader ->
-        [0] .
-       *[1] {" "}and the leader beside the board.
+    } with { $number ->
+        [0] { $leader ->
+            [0] no soldiers.
+           *[1] the leader beside the board.
+        }
+       *[other] { $number } { $number ->
+            [one] soldier
+           *[other] soldiers
+        }{ $leader ->
+            [0] .
+           *[1] {" "}and the leader beside the board.
+        }
     }
 huang-log-support-none = { SEAT($seat) } supports nobody.
 huang-log-war-won =

@@ -294,7 +294,7 @@ suntzu-option-rounds = for research, with beginner: the game ends after this man
 suntzu-option-cards = for research, with beginner: each player's deck
 
 ## House rules
-suntzu-house-borders = The borders of the provinces are ours: the printed map was not available to us. They can be corrected in one file.
+suntzu-house-borders = The borders of the provinces are ours: the printed board was not available to us. They can be corrected in one file.
 suntzu-house-displays = Of the ten score displays only 1-4-3 is confirmed; the others are ours. They can be corrected in the same file.
 suntzu-house-plague-one = A 1 that meets a Plague draws no more cards.
 suntzu-house-costs-after = The armies that +2 and +3 cost are paid after the armies have moved.
@@ -397,7 +397,7 @@ suntzu-board-display = A display must be three values from 0 to { $most }, not {
 suntzu-help =
     Each round both players lay five cards in secret, one in each province; then the provinces are fought for one by one.
     { "  " }Two numbers: the higher wins by the difference. A + card beats numbers by its value. −1 loses to a number by 1, to a + card by its value.
-    { "  " }The winner's armies enter, the loser's go back to the pool, as many as the margin. Plague: no battle, half of the armies there go back.
+    { "  " }As many of the loser's armies as the margin go back to the pool; if there are fewer, the winner places the rest. Plague: no battle, half of the armies there go back.
     { "  " }1 to 6 return to the hand each round, the others leave the game. A 1 draws one more card; a 6 marks the province with an army.
     { "  " }+2 and +3 cost one and two armies, which become reinforcements; an exchanged card brings one back to the pool.
     After rounds 3, 6 and 9 each player scores what the displays of their provinces say, and the marker moves by the difference.

@@ -256,7 +256,7 @@ web-key-arrows-does = move through the hand
 web-key-figures = 0–9
 web-key-figures-does = next card of that rank
 web-key-space = Space
-web-key-space-does = select a piece, or put it back
+web-key-space-does = select a card or piece, or put it back
 web-key-enter = Enter
 web-key-enter-does = press the main button
 web-key-letters = P, W, A
@@ -384,7 +384,7 @@ web-played-well = Move played: { $move }.
 web-played-badly = Move played: { $move }. That lowered the chance to win by about { $percent }%.
 web-mistakes = Biggest mistakes
 web-mistakes-none = No big mistakes.
-web-mistake = { $played }. Better: { $better } (−{ $percent }%)
+web-mistake = – { $played }. Better: { $better } (−{ $percent }%)
 web-mistake-at = { SEAT($seat) }, move { $n }: a mistake, −{ $percent }%
 web-graded =
     { $grade ->
@@ -962,7 +962,7 @@ web-huang-do-stop = End of the action
 web-huang-war = War: { $names }
 web-huang-against = {" "}against{" "}
 web-huang-and = {" "}+{" "}
-web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } joins them. Soldiers decide for all the leaders who meet.
+web-huang-war-lead = { SEAT($seat) }'s tile on { $hex } unites them. Soldiers decide for all leaders who meet.
 web-huang-revolt = Revolt: { SEAT($attacker) } against { SEAT($defender) }
 web-huang-revolt-lead = { ROLE($role) } leaders: governors next to them and from the hand count.
 web-huang-ties-yours = You win ties.
@@ -1333,8 +1333,11 @@ web-suntzu-marker-moves =
         [one] The marker moves one step towards { SEAT($seat) }
        *[other] The marker moves { $steps } steps towards { SEAT($seat) }
     }{ $side ->
-        [none] {""}, in the centre.
-       *[other] , and stands at { $track } for { SEAT($side) }.
+        [none] { $steps ->
+            [0] , in the centre.
+           *[other] , to the centre.
+        }
+       *[other] , and stands at { $track } on { SEAT($side) }'s side.
     }
 # Why the game ended when it did
 web-suntzu-why =

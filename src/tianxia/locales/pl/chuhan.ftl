@@ -95,7 +95,7 @@ chuhan-log-lead = { SEAT($seat) } naciera: { CARDS($cards) }.
 chuhan-log-respond = { SEAT($seat) } kontruje: { CARDS($cards) }.
 chuhan-log-pass = { SEAT($seat) } pasuje.
 chuhan-log-pass-with = { SEAT($seat) } pasuje z { CARDS($power) }.
-chuhan-log-turned-back = Han Xin odbija zestaw: { SEAT($seat) } musi go skontrować.
+chuhan-log-turned-back = Han Xin odbija zestaw: { SEAT($seat) } musi go skontrować albo spasować.
 chuhan-log-set-with =
     { $number ->
         [one] { SEAT($seat) } zagrywa pojedynczą kartę o wartości { $rank }.
@@ -202,7 +202,7 @@ chuhan-happened-own =
         [respond] Kontrujesz: { CARDS($cards) }.
         [writ] Bierzesz dekret i dobierasz karty: { $number }.
         [pass] Pasujesz.
-        [turned-back] Han Xin odbija zestaw: musisz go skontrować.
+        [turned-back] Han Xin odbija zestaw: musisz go skontrować albo spasować.
        *[allow] Pozwalasz na to.
     }
 chuhan-happened-in = Starcie { $battle }:

@@ -358,8 +358,8 @@ huang-happened-war-won =
     } ({ $high } do { $low })
 huang-happened-lost =
     { $you ->
-        [0] { SEAT($seat) } traci przywódcę ({ ROLE($role) })
-       *[1] tracisz przywódcę ({ ROLE($role) })
+        [0] { SEAT($seat) } traci przywódcę { ROLE($role, form: "acc") }
+       *[1] tracisz przywódcę { ROLE($role, form: "acc") }
     }
 
 ## On a timeline, and where points came from
@@ -391,14 +391,14 @@ huang-ask-chain =
     }
 huang-ask-moving = Obok planszy nie ma pagody tego rodzaju. Którą przenieść?
 huang-ask-attack =
-    Rewolta przywódców ({ ROLE($colour) }): obok twojego { $own ->
+    Rewolta przywódców { ROLE($colour, form: "pl-gen") }: obok twojego { $own ->
         [one] leży { $own } gubernator
         [few] leży { $own } gubernatorów
         [many] leży { $own } gubernatorów
        *[other] leży { $own } gubernatora
     }, siła { SEAT($seat, form: "gen") } to { $against }. Gubernatorzy na ręce: { $number }. Ilu dokładasz? Przy remisie wygrywa obrońca.
 huang-ask-defence =
-    Rewolta przywódców ({ ROLE($colour) }): { SEAT($seat) } atakuje z siłą { $against }, obok twojego { $own ->
+    Rewolta przywódców { ROLE($colour, form: "pl-gen") }: { SEAT($seat) } atakuje z siłą { $against }, obok twojego { $own ->
         [one] leży { $own } gubernator
         [few] leży { $own } gubernatorów
         [many] leży { $own } gubernatorów

@@ -351,8 +351,8 @@ tutorial-huang-palace-2-no = Pagody są dobre. Tutaj wybierz jednak pałac na cz
 tutorial-huang-palace-end = Twój przywódca gubernator jest w jego królestwie, więc uzupełniasz rękę do siedmiu kafli zamiast sześciu.
 
 ## Huang: granaries
-tutorial-huang-granaries = Mapa: Osiemnaście Królestw
-tutorial-huang-granaries-1 = Na tej mapie na każdej stolicy stoi spichlerz. W królestwie twojego przywódcy rolnika są trzy. Postaw przywódcę kupca na J1; potem twoja tura się kończy.
+tutorial-huang-granaries = Plansza: Osiemnaście Królestw
+tutorial-huang-granaries-1 = Na tej planszy na każdej stolicy stoi spichlerz. W królestwie twojego przywódcy rolnika są trzy. Postaw przywódcę kupca na J1; potem twoja tura się kończy.
 tutorial-huang-granaries-1-no = Postaw przywódcę kupca na J1.
 tutorial-huang-granaries-2 = Na koniec tury możesz zebrać spichlerze z królestwa swojego przywódcy rolnika; jeden musi zostać. Wybierz ten, który zostaje.
 tutorial-huang-granaries-2-no = Każdy spichlerz jest wart dwa punkty. Wybierz ten, który zostaje, i zbierz pozostałe.

@@ -93,7 +93,7 @@ web-options = Opcje
 web-option-chuhan-events = Wydarzenia
 web-option-chuhan-events-note = Każde starcie ma własną zasadę specjalną.
 web-players-number = Liczba graczy
-web-option-huang-map = Mapa
+web-option-huang-map = Plansza
 web-option-huang-map-note = Osiemnaście Królestw ma spichlerze i nie ma pagód rolników.
 web-option-huang-map-warring-states = Walczące Królestwa
 web-option-huang-map-eighteen-kingdoms = Osiemnaście Królestw
@@ -264,11 +264,11 @@ web-key-space-does = wybierz element albo go odłóż
 web-key-enter = Enter
 web-key-enter-does = naciśnij główny przycisk
 web-key-letters = P, W, A
-web-key-letters-does = pas, dekret, zgoda (gdy fokus jest na kartach)
+web-key-letters-does = pas, dekret, pozwól (gdy fokus jest na kartach)
 web-key-hexes = W E A D Z X, strzałki
 web-key-hexes-does = z pola na pole planszy
 web-key-jump = B, T
-web-key-jump-does = do planszy, do swoich płytek
+web-key-jump-does = do planszy, do swoich kafli
 web-key-next-hex = N
 web-key-next-hex-does = następne dostępne pole
 web-key-arrows-pieces = W lewo, w prawo
@@ -388,7 +388,7 @@ web-played-well = Zagrano: { $move }.
 web-played-badly = Zagrano: { $move }. Kosztowało to około { $percent }% szans na wygraną.
 web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
-web-mistake = { $played }. Lepsze: { $better } (−{ $percent }%)
+web-mistake = – { $played }. Lepsze: { $better } (−{ $percent }%)
 web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent }%
 web-graded =
     { $grade ->
@@ -453,7 +453,7 @@ web-notify-body = Twój ruch w { $game }.
 web-title-turn = ● Twój ruch – { $game }
 web-standing = Automatyczne odpowiedzi
 web-standing-note = Wysyłane za ciebie po zwykłym czasie, więc rywal niczego nie zauważy.
-web-standing-chuhan-ask-cancel = Chu Han: zagrana zdolność
+web-standing-chuhan-ask-cancel = Chu Han: rywal zagrywa zdolność
 web-standing-chuhan-ask-restore = Chu Han: Lyu Zhi anuluje moją zdolność
 web-standing-no-choice-suntzu = Sun Tzu: pytanie, przy którym nie ma wyboru
 web-standing-ask = Pytaj mnie
@@ -513,7 +513,7 @@ web-chuhan-against-YingBu = Rywal bierze kartę o wartości od 1 do 5 ze stosu k
 web-chuhan-against-HanXin = Musisz skontrować własny zestaw i zdobywasz 1 punkt.
 web-chuhan-against-XiahouYing = Rywal pasuje, a mimo to naciera w następnym sztychu. Zdobywasz 3 punkty.
 web-chuhan-power-none = Bez zdolności.
-web-chuhan-power-barred = Nie w tym starciu ({ EVENT($event) }).
+web-chuhan-power-barred = Nie w tym starciu („{ EVENT($event) }”).
 
 ## Chu Han: the table
 web-chuhan-cards =
@@ -653,7 +653,7 @@ web-chuhan-ask-restore-note =
        *[1] Lyu Zhi i Xiao He zostałyby odrzucone.
     }
 web-chuhan-ask-give = Daj dwie karty { SEAT($rival, form: "dat") }
-web-chuhan-ask-give-note = { chuhan-event-hong_gate }: obie strony dają jednocześnie.
+web-chuhan-ask-give-note = „{ chuhan-event-hong_gate }”: obie strony dają jednocześnie.
 web-chuhan-given = Dajesz { CARDS($cards) }.
 web-chuhan-chosen =
     { $number ->
@@ -666,14 +666,11 @@ web-chuhan-usable = Możesz użyć zdolności: { CARDS($cards) }.
 web-chuhan-completed = Zestaw uzupełniony. Wybrane karty: { CARDS($cards) }.
 web-chuhan-power-open =
     { $power ->
-        [YuJi] Dobierz kartę, którą odrzucisz jej zdolnością
+        [YuJi] Wybierz też kartę, którą odrzuci jej zdolność,
         [YingBu] Niech weźmie kartę ze stosu kart odrzuconych
-        [PengYue] Dobierz zestaw, który zagrasz z jego zdolnością
-       *[ZhongliMo] Dobierz karty, które zagrasz z jego zdolnością
-    } albo zagraj { $power ->
-        [YuJi] ją
-       *[other] go
-    } jako { $rank }.
+        [PengYue] Wybierz też zestaw, który zagrasz z jego zdolnością,
+       *[ZhongliMo] Wybierz też karty, które zagrasz z jego zdolnością,
+    } albo zagraj { CARDS($power) } jako { $rank }.
 web-chuhan-act-none = Wybierz karty
 web-chuhan-act-give-none = Wybierz dwie karty
 web-chuhan-act-play = Zagraj { $ranks }
@@ -697,18 +694,18 @@ web-chuhan-act-target =
 web-chuhan-act-pick = Zdolność Ying Bu…
 web-chuhan-act-pass = Pas
 web-chuhan-act-pass-with = Pas z { CARDS($power) }
-web-chuhan-act-give = Dla rywala: { CARDS($cards) }
+web-chuhan-act-give = Daj { CARDS($cards) }
 web-chuhan-act-cancel =
     { $known ->
-        [0] Lyu Zhi anuluje zdolność
-       *[1] Lyu Zhi anuluje { CARDS($power) }
+        [0] Anuluj kartą Lyu Zhi
+       *[1] Anuluj { CARDS($power) }
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Xiao He przywraca zdolność
-       *[1] Xiao He przywraca { CARDS($power) }
+        [0] Przywróć kartą Xiao He
+       *[1] Przywróć { CARDS($power) }
     }
-web-chuhan-act-allow = Zgoda
+web-chuhan-act-allow = Pozwól
 web-chuhan-act-writ = Dekret
 # Moves as noun phrases, in hints and analysis
 web-chuhan-hint-give = Dla rywala: { CARDS($cards) }
@@ -973,8 +970,8 @@ web-huang-do-exchange =
     }
 web-huang-do-remove = Usunięcie żołnierza z { $hex }
 web-huang-do-granaries = Zachowanie spichlerza na { $hex }
-web-huang-do-commit = Siła +{ $number }
-web-huang-do-support = Wsparcie: { $name } +{ $number }
+web-huang-do-commit = Dołóż { $number }
+web-huang-do-support = Wesprzyj { $name }: +{ $number }
 web-huang-do-winner = Wygrywa { $name }
 web-huang-hint-exchange =
     { $number ->
@@ -998,7 +995,7 @@ web-huang-against = {" "}kontra{" "}
 web-huang-and = {" "}+{" "}
 web-huang-war-lead = Łączy je kafel { SEAT($seat, form: "gen") } na { $hex }. O losie spotykających się przywódców decydują żołnierze.
 web-huang-revolt = Rewolta: { SEAT($attacker) } przeciw { SEAT($defender, form: "dat") }
-web-huang-revolt-lead = Spór przywódców ({ ROLE($role) }): liczą się gubernatorzy obok nich i z ręki.
+web-huang-revolt-lead = Spór przywódców { ROLE($role, form: "pl-gen") }: liczą się gubernatorzy obok nich i z ręki.
 web-huang-ties-yours = Przy remisie wygrywasz ty.
 web-huang-ties-defender = Przy remisie wygrywa obrońca.
 web-huang-ties-you-choose = Przy remisie ty wybierasz, kto wygrywa.
@@ -1036,7 +1033,7 @@ web-huang-commit = Ilu { ROLE($role, form: "pl-gen") } dokładasz
 web-huang-fewer = Jeden mniej
 web-huang-more = Jeden więcej
 web-huang-of = { $number } z { $most }
-web-huang-add-leader = Dodaj przywódcę spoza planszy ({ ROLE($role) }), +1
+web-huang-add-leader = Dodaj przywódcę { ROLE($role, form: "acc") } spoza planszy, +1
 web-huang-stay-out = Bez udziału
 web-huang-choose-side = Najpierw wybierz stronę
 web-huang-choose-winner = Wybierz, kto wygrywa
@@ -1291,7 +1288,7 @@ web-suntzu-ask-take-note = „{ suntzu-event-chariot }”: masz znaki w trzech p
 web-suntzu-ask-place = Wygrać w { PROVINCE($province) } o 1?
 web-suntzu-ask-place-note = „{ suntzu-event-light_infantry }”: obie strony wyłożyły 1, a ty przegrywasz na torze.
 web-suntzu-where = Gdzie wyłożyć { CARDS($card, form: "acc") }?
-web-suntzu-laid = Wydane rozkazy: { $number } z 5.
+web-suntzu-laid = Wyłożone rozkazy: { $number } z 5.
 web-suntzu-missing =
     { $number ->
         [one] W jednej prowincji brakuje jeszcze karty.
@@ -1327,19 +1324,19 @@ web-suntzu-act-choose = Wybierz
 web-suntzu-act-choose-card = Wybierz kartę
 web-suntzu-act-choose-province = Wybierz prowincję
 web-suntzu-act-general = { GENERAL($general) }…
-web-suntzu-act-exchange = Wymiana { CARDS($card, form: "gen") }
+web-suntzu-act-exchange = Wymień { CARDS($card, form: "acc") }
 web-suntzu-act-use =
     { $number ->
-        [0] Generał: { GENERAL($general) }
+        [0] Użyj generała „{ GENERAL($general) }”
         [1] { GENERAL($general) } w { PROVINCE($from) }
        *[other] { GENERAL($general) } z { PROVINCE($from) } do { PROVINCE($to) }
     }
 web-suntzu-act-battle = Bitwa w { PROVINCE($province) }
 web-suntzu-act-pool = Z puli
 web-suntzu-act-from = Z { PROVINCE($province) }
-web-suntzu-act-keep = Na rękę: { CARDS($cards) }
-web-suntzu-act-keep-general = Generał: { GENERAL($general) }
-web-suntzu-act-take = Nowy generał: { GENERAL($general) }
+web-suntzu-act-keep = Zatrzymaj { CARDS($cards, form: "acc") }
+web-suntzu-act-keep-general = Zachowaj: { GENERAL($general) }
+web-suntzu-act-take = Weź: { GENERAL($general) }
 web-suntzu-act-place = Wygrana o 1
 web-suntzu-act-standing = Odpowiadaj za mnie
 web-suntzu-act-no =
@@ -1392,7 +1389,7 @@ web-suntzu-marker-moves =
        *[other] Znacznik przesuwa się o { $steps } pola w stronę { SEAT($seat, form: "gen") }
     }{ $side ->
         [none] {" "}i stoi pośrodku.
-       *[other] {" "}i stoi na polu { $track } dla { SEAT($side, form: "gen") }.
+       *[other] {" "}i stoi na polu { $track } po stronie { SEAT($side, form: "gen") }.
     }
 # Why the game ended when it did
 web-suntzu-why =

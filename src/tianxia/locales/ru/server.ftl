@@ -103,7 +103,7 @@ server-upload-long =
        *[other] Больше { $most } хода в партии не бывает.
     }
 server-upload-research = Опция { $option } — для исследований: такие партии здесь не показывают.
-server-upload-bad = Эту запись не удаётся проиграть: { $problem }
+server-upload-bad = Эту запись не удаётся повторить: { $problem }
 server-upload-unfinished = Эта партия не окончена: здесь хранятся только оконченные.
 
 server-log-undo = { SEAT($seat) } возвращает ход.

@@ -168,8 +168,8 @@ suntzu-log-draw = Партия окончена вничью.
 ## What happened last, above the prompt
 suntzu-happened-wins =
     { $you ->
-        [0] { SEAT($seat) } побеждает: { PROVINCE($provinces) }.
-       *[1] Вы побеждаете: { PROVINCE($provinces) }.
+        [0] Победа { SEAT($seat, form: "gen") }: { PROVINCE($provinces) }.
+       *[1] Ваша победа: { PROVINCE($provinces) }.
     }
 suntzu-happened-nothing = Без победителя: { PROVINCE($provinces) }.
 suntzu-happened-plague = Чума: { PROVINCE($provinces) }.
@@ -281,7 +281,7 @@ suntzu-show-hidden =
        *[other] {" "}и { $generals } неиспользованного полководца.
     }
 suntzu-show-generals = Ваши неиспользованные полководцы: { GENERAL($generals) }.
-suntzu-show-under = Под вашей колодой лежат, считая снизу: { CARDS($cards) }.
+suntzu-show-under = Внизу вашей колоды лежат, считая снизу: { CARDS($cards) }.
 suntzu-show-drawn = Вы взяли: { CARDS($cards) }.
 suntzu-show-hand =
     { $number ->
@@ -325,7 +325,7 @@ suntzu-option-rounds = для исследований, с beginner: игра к
 suntzu-option-cards = для исследований, с beginner: колода каждого игрока
 
 ## House rules
-suntzu-house-borders = Границы провинций наши: печатной карты у нас не было. Их можно поправить в одном файле.
+suntzu-house-borders = Границы провинций наши: печатного поля у нас не было. Их можно поправить в одном файле.
 suntzu-house-displays = Из десяти жетонов очков достоверно известен только 1-4-3, остальные наши. Их можно поправить в том же файле.
 suntzu-house-plague-one = Единица, встретившая Чуму, не даёт брать больше карт.
 suntzu-house-costs-after = Армии за +2 и +3 платят после того, как армии перемещены.
@@ -375,7 +375,7 @@ suntzu-why-asked = { $what ->
     [from] Сейчас нужно выбрать, откуда взять армию.
     [pay] Сейчас нужно выбрать, какая армия уходит в подкрепления.
     [take] Сейчас можно взять ещё одного полководца; иначе «no».
-   *[place] Сейчас можно поставить армию; иначе «no».
+   *[place] Сейчас можно выиграть битву с перевесом 1 («place»); иначе «no».
 }
 
 ## Positions that cannot be

@@ -99,7 +99,7 @@ web-options = Опции
 web-option-chuhan-events = События
 web-option-chuhan-events-note = У каждого раунда своё особое правило.
 web-players-number = Число игроков
-web-option-huang-map = Карта
+web-option-huang-map = Поле
 web-option-huang-map-note = В «Восемнадцати царствах» есть амбары и нет пагод крестьян.
 web-option-huang-map-warring-states = Сражающиеся царства
 web-option-huang-map-eighteen-kingdoms = Восемнадцать царств
@@ -270,11 +270,11 @@ web-key-space-does = выбрать или вернуть на место
 web-key-enter = Enter
 web-key-enter-does = нажать главную кнопку
 web-key-letters = P, W, A
-web-key-letters-does = пас, указ, согласие (когда в фокусе рука)
+web-key-letters-does = пас, указ, разрешить (когда в фокусе рука)
 web-key-hexes = W E A D Z X, стрелки
 web-key-hexes-does = с гекса на гекс по полю
 web-key-jump = B, T
-web-key-jump-does = перейти к полю, перейти к своим плиткам
+web-key-jump-does = к полю, к своим тайлам
 web-key-next-hex = N
 web-key-next-hex-does = следующий доступный гекс
 web-key-arrows-pieces = Влево, вправо
@@ -356,7 +356,7 @@ web-fork-note = Новая партия, которая начинается п�
 web-fork-start = Начать новую партию
 web-open-hands = Руки
 web-fork-seat = Вы играете
-web-looking-back = Просмотр прошлого
+web-looking-back = Просмотр прошлых ходов
 web-look-back = Посмотреть этот момент
 web-look-back-note = Вы смотрите прошлые ходы. Партия продолжается.
 web-look-back-asked = В партии ваш ход.
@@ -368,7 +368,7 @@ web-verify-seed = Зерно
 web-verify-found = Хеш зерна, вычисленный этим браузером
 web-verify-same = Они совпадают: раздача была задана до партии.
 web-verify-other = Они различаются: это не обещанное зерно.
-web-verify-command = Чтобы самостоятельно раздать карты и проиграть ходы, скачайте запись:
+web-verify-command = Чтобы самостоятельно раздать карты и повторить ходы, скачайте запись:
 web-replay-key-step = ← →
 web-replay-key-step-does = на ход назад, на ход вперёд
 web-replay-key-chapter = Page Up, Page Down
@@ -394,7 +394,7 @@ web-played-well = Сделанный ход: { $move }.
 web-played-badly = Сделанный ход: { $move }. Это стоило около { $percent } % шансов на победу.
 web-mistakes = Крупнейшие ошибки
 web-mistakes-none = Крупных ошибок нет.
-web-mistake = { $played }. Лучше: { $better } (−{ $percent } %)
+web-mistake = — { $played }. Лучше: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
 web-graded =
     { $grade ->
@@ -459,7 +459,7 @@ web-notify-body = Ваш ход в игре «{ $game }».
 web-title-turn = ● Ваш ход — { $game }
 web-standing = Автоматические ответы
 web-standing-note = Отправляются за вас с обычной задержкой, так что соперник ничего не заметит.
-web-standing-chuhan-ask-cancel = «Чу и Хань»: применена способность
+web-standing-chuhan-ask-cancel = «Чу и Хань»: соперник применяет способность
 web-standing-chuhan-ask-restore = «Чу и Хань»: Люй Чжи отменяет мою способность
 web-standing-no-choice-suntzu = «Сунь-цзы»: вопрос, в котором выбора нет
 web-standing-ask = Спрашивать меня
@@ -546,8 +546,8 @@ web-chuhan-hand =
     }
 web-chuhan-piles = Колода, сброс и указы
 web-chuhan-to-draw = в колоде
-web-chuhan-sealed = { $number } недоступны
-web-chuhan-draw = Колода: можно взять { $number }, недоступны нижние { $sealed }
+web-chuhan-sealed = недоступно: { $number }
+web-chuhan-draw = Колода: можно взять { $number }, внизу недоступно { $sealed }
 web-chuhan-top = Вы знаете верх колоды, считая сверху: { $cards }
 web-chuhan-top-short = Сверху, как вы видели
 web-chuhan-discarded = в сбросе
@@ -676,12 +676,9 @@ web-chuhan-power-open =
     { $power ->
         [YuJi] Добавьте карту, которую она сбросит,
         [YingBu] Пусть он возьмёт карту из сброса
-        [PengYue] Добавьте набор, который сыграете с ним,
-       *[ZhongliMo] Добавьте карты, которые сыграете с ним,
-    } или разыграйте { $power ->
-        [YuJi] её
-       *[other] его
-    } как { $rank }.
+        [PengYue] Добавьте набор, который разыграете с ним,
+       *[ZhongliMo] Добавьте карты, которые разыграете с ним,
+    } или разыграйте { CARDS($power, form: "gen") } как { $rank }.
 web-chuhan-act-none = Выберите карты
 web-chuhan-act-give-none = Выберите две карты
 web-chuhan-act-play = Разыграть { $ranks }
@@ -706,18 +703,18 @@ web-chuhan-act-target =
 web-chuhan-act-pick = Способность Ин Бу…
 web-chuhan-act-pass = Пас
 web-chuhan-act-pass-with = Пас с { CARDS($power, form: "ins") }
-web-chuhan-act-give = Сопернику: { CARDS($cards) }
+web-chuhan-act-give = Отдать: { CARDS($cards) }
 web-chuhan-act-cancel =
     { $known ->
-        [0] Отмена картой Люй Чжи
-       *[1] Отмена { CARDS($power, form: "gen") }
+        [0] Отменить картой Люй Чжи
+       *[1] Отменить { CARDS($power, form: "gen") }
     }
 web-chuhan-act-restore =
     { $known ->
-        [0] Возврат картой Сяо Хэ
-       *[1] Возврат { CARDS($power, form: "gen") }
+        [0] Вернуть картой Сяо Хэ
+       *[1] Вернуть { CARDS($power, form: "gen") }
     }
-web-chuhan-act-allow = Согласие
+web-chuhan-act-allow = Разрешить
 web-chuhan-act-writ = Указ
 # Moves as noun phrases, in hints and analysis
 web-chuhan-hint-give = Сопернику: { CARDS($cards) }
@@ -855,7 +852,7 @@ web-huang-asked = выбирает
 web-huang-action-of =
     { $number ->
         [3] конец хода
-       *[other] действие { $number } из 2
+       *[other] действие { $number }/2
     }
 web-huang-known = открыты всем: { TILES($tiles) }
 web-huang-your-tiles = Ваши тайлы
@@ -981,8 +978,8 @@ web-huang-do-exchange =
     }
 web-huang-do-remove = воин с { $hex } в коробку
 web-huang-do-granaries = Сохранение амбара на { $hex }
-web-huang-do-commit = Сила +{ $number }
-web-huang-do-support = Поддержка: { $name } +{ $number }
+web-huang-do-commit = Вложить { $number }
+web-huang-do-support = Поддержать { $name }: +{ $number }
 web-huang-do-winner = Победа: { $name }
 web-huang-hint-exchange =
     { $number ->
@@ -1101,7 +1098,7 @@ web-suntzu-note-one = ещё карта
 web-suntzu-note-six = метка
 web-suntzu-note-plus = перевес { $number }
 web-suntzu-note-cost = перевес { $number }
-web-suntzu-note-minus = проигрыш, 1
+web-suntzu-note-minus = слабее на 1
 web-suntzu-note-plague = { suntzu-card-plague }
 web-suntzu-card-number = Из двух чисел побеждает большее, перевес равен разнице.
 web-suntzu-card-one = Из двух чисел побеждает большее, перевес равен разнице. Кто кладёт 1, тянет три карты и оставляет две, если её не встретила Чума.
@@ -1297,7 +1294,7 @@ web-suntzu-ask-take-note = «{ suntzu-event-chariot }»: у вас метки в
 web-suntzu-ask-place = Победить в провинции { PROVINCE($province) } с перевесом 1?
 web-suntzu-ask-place-note = «{ suntzu-event-light_infantry }»: оба положили 1, и вы отстаёте на шкале.
 web-suntzu-where = Куда положить карту { CARDS($card) }?
-web-suntzu-laid = Отдано приказов: { $number } из 5.
+web-suntzu-laid = Положено приказов: { $number } из 5.
 web-suntzu-missing =
     { $number ->
         [1] В одной провинции ещё нет карты.
@@ -1334,19 +1331,19 @@ web-suntzu-act-choose = Выберите
 web-suntzu-act-choose-card = Выберите карту
 web-suntzu-act-choose-province = Выберите провинцию
 web-suntzu-act-general = { GENERAL($general) }…
-web-suntzu-act-exchange = Обмен: { CARDS($card) }
+web-suntzu-act-exchange = Обменять: { CARDS($card) }
 web-suntzu-act-use =
     { $number ->
-        [0] Полководец: { GENERAL($general) }
+        [0] Применить: { GENERAL($general) }
         [1] { GENERAL($general) }: { PROVINCE($from) }
        *[other] { GENERAL($general) }: { PROVINCE($from) } → { PROVINCE($to) }
     }
 web-suntzu-act-battle = Битва: { PROVINCE($province) }
 web-suntzu-act-pool = Из запаса
 web-suntzu-act-from = Из провинции { PROVINCE($province) }
-web-suntzu-act-keep = В руку: { CARDS($cards) }
-web-suntzu-act-keep-general = Полководец: { GENERAL($general) }
-web-suntzu-act-take = Новый полководец: { GENERAL($general) }
+web-suntzu-act-keep = Оставить: { CARDS($cards) }
+web-suntzu-act-keep-general = Оставить: { GENERAL($general) }
+web-suntzu-act-take = Взять: { GENERAL($general) }
 web-suntzu-act-place = Победа с перевесом 1
 web-suntzu-act-standing = Отвечать за меня
 web-suntzu-act-no =
@@ -1399,7 +1396,7 @@ web-suntzu-marker-moves =
        *[other] Маркер сдвигается на { $steps } шага в сторону { SEAT($seat, form: "gen") }
     }{ $side ->
         [none] {""} и стоит в центре.
-       *[other] {""} и стоит на { $track } в пользу { SEAT($side, form: "gen") }.
+       *[other] {""} и стоит на { $track } на стороне { SEAT($side, form: "gen") }.
     }
 # Why the game ended when it did
 web-suntzu-why =
