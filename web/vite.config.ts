@@ -24,5 +24,6 @@ export default defineConfig({
       "/live": { target: server, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/catalogue.ts"] },
+  // A busy machine is no reason to fail.
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/catalogue.ts"], testTimeout: 120_000 },
 });

@@ -1,6 +1,6 @@
 // The messages between browser and server. Their types are generated from the server's; here are those that only the
 // browser knows, and snapshots with all updates applied.
-import type { StandingSetting } from "../table/standingAnswers";
+import type { StandingSetting } from "./standingSettings";
 import type * as wire from "./wire.gen";
 
 export type * from "./wire.gen";
