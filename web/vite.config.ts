@@ -24,5 +24,5 @@ export default defineConfig({
       "/live": { target: server, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/catalogue.ts"] },
 });

@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.support.waiting import DEADLINE_S
+from tianxia.server.tables.merge_patch import apply_patch
 
 Json = dict[str, Any]
 
@@ -120,6 +121,8 @@ class Player:
         assert isinstance(text, str)
         self.received.append(text)
         message: Json = json.loads(text)
+        if message["type"] == "update":
+            message = merge_update(self.snapshot, message)
         if message["type"] == "state":
             self.snapshot = message
             if message["cut"] is not None:
@@ -170,6 +173,16 @@ class Player:
             assert answer["type"] == "accepted", answer
             while self.snapshot["question"] and self.snapshot["question"]["number"] == question["number"]:
                 await self.wait_for("state")
+
+
+def merge_update(snapshot: Json, update: Json) -> Json:
+    """Return the snapshot after an update, as a browser would derive it."""
+    patches = {key: update.get(key, {}) for key in ("brief", "view", "facts")}
+    patched = {
+        key: apply_patch(snapshot[key], patch) for key, patch in patches.items() if snapshot.get(key) is not None
+    }
+    kept: Json = {key: snapshot[key] for key in ("view", "facts", "start") if key in snapshot}
+    return {**kept, **update, **patched, "type": "state"}
 
 
 Closed = ConnectionClosed

@@ -79,7 +79,7 @@ def test_the_score_breakdown_adds_up_to_all_points(game: str, options: dict[str,
     table = finished_table(game, 6, options)
     replay = Replay(table)
     statistics = compute_statistics(table, replay)
-    sums = {name: sum(row["points"][name] for row in statistics["gains"]) for name in table.names}
+    sums = {name: sum(gain.points[name] for gain in statistics.gains) for name in table.names}
     dump = table.game.dump(table.state)
     if game == "chuhan":
         assert sums == {"han": dump["vp"]["han"], "chu": dump["vp"]["chu"] - 1}  # Chu starts with one
@@ -88,7 +88,7 @@ def test_the_score_breakdown_adds_up_to_all_points(game: str, options: dict[str,
         assert sums == {name: sum(points.values()) + stores.get(name, 0) for name, points in dump["vp"].items()}
     else:
         assert any(sums.values())
-    assert sum(statistics["moves"].values()) == len(replay)
+    assert sum(statistics.moves.values()) == len(replay)
 
 
 def test_the_timeline_marks_the_beginning_of_each_battle() -> None:
@@ -136,7 +136,7 @@ def test_the_time_of_a_move_runs_from_the_question_to_the_answer() -> None:
     table = make_table()
     submit_answer(table, table.actors()[0], 1007.5)
     assert [applied.seconds for applied in table.applied_moves] == [7.5]
-    assert sum(compute_statistics(table, Replay(table))["seconds"].values()) == 7.5
+    assert sum(compute_statistics(table, Replay(table)).seconds.values()) == 7.5
 
 
 def test_log_lines_are_sent_unchanged() -> None:

@@ -13,7 +13,7 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import say
 from tianxia.server.tables import commands, summaries, views
-from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.clocks import SeatClock, TimeControl
 from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade, SeatReplaced, SeatResigned
 from tianxia.server.tables.policy import FREE_PLAY
 from tianxia.server.tables.questions import hold_delay
@@ -55,7 +55,7 @@ def snapshot(table: Table, seat: int | None, now: float) -> Any:
 
 def decoded_snapshot(info: TableInfo, table: Table, seat: int | None, now: float) -> Any:
     """Return a snapshot as a client decodes it; nobody is online."""
-    snapshot = summaries.seat_snapshot(info, table, FREE_PLAY, set(), "", seat, 0, now)
+    snapshot, _ = summaries.next_snapshot(info, table, FREE_PLAY, set(), "", seat, 0, now)
     return msgspec.json.decode(msgspec.json.encode(snapshot))
 
 
@@ -266,13 +266,17 @@ def play_everything(game: str) -> Iterator[Table]:
 
 @GAMES
 def test_what_was_encoded_before_an_event_is_not_sent_after_it(game: str) -> None:
-    parts = (views.encoded_view, views.encoded_recap, views.encoded_question)
+    def encoded(table: Table) -> list[msgspec.Raw | None]:
+        parts = (views.encoded_recap, views.encoded_question)
+        seen = [part(table, seat) for part in parts for seat in (0, 1)]
+        return [*seen, *(views.view_part(table, seat).json for seat in (0, 1)), views.facts_part(table).json]
+
     changes = 0
     before: list[msgspec.Raw | None] = []
     for table in play_everything(game):
-        seen = [part(table, seat) for part in parts for seat in (0, 1)] + [views.encoded_facts(table)]
+        seen = encoded(table)
         table.view_cache.clear()
-        assert seen == [part(table, seat) for part in parts for seat in (0, 1)] + [views.encoded_facts(table)]
+        assert seen == encoded(table)
         changes += seen != before
         before = seen
     assert changes > 20
@@ -288,11 +292,11 @@ def test_the_public_view_is_computed_once_for_all_spectators(monkeypatch: pytest
         return view(state, seat)
 
     monkeypatch.setattr(table.game, "view", count_views)
-    encoded = {bytes(views.encoded_view(table, None)) for _ in range(20)}
+    encoded = {bytes(views.view_part(table, None).json) for _ in range(20)}
     assert len(encoded) == 1
     assert computed == [None]
     submit_answer(table, 0, 1001.0)
-    assert {bytes(views.encoded_view(table, None)) for _ in range(20)}.isdisjoint(encoded)
+    assert {bytes(views.view_part(table, None).json) for _ in range(20)}.isdisjoint(encoded)
     assert computed == [None, None]
 
 
@@ -387,8 +391,8 @@ def test_clocks_are_derived_from_the_events() -> None:
     submit_answer(table, 0, 1010.0, 5)
     assert table.clocks.remaining_s == [52.0, 60.0]
     assert table.clocks.describe(table.names, table.asked_at, 1015.0) == {
-        "han": {"left": 52.0, "running": False},
-        "chu": {"left": 55.0, "running": True},
+        "han": SeatClock(left=52.0, running=False),
+        "chu": SeatClock(left=55.0, running=True),
     }
     per_move = make_table(clock=TimeControl("move", 30.0))
     submit_answer(per_move, 0, 1029.0, 5)

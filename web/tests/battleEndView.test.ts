@@ -16,6 +16,7 @@ const view = (hands: View["hands"], battle: number): View => ({
   hands,
   draw: 16,
   discard: [],
+  event_deck: 0,
   table: [],
   writs: { han: 0, chu: 0 },
   leader: "han",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { neighboursOf, Grid, nearestWithin, type BoardMap } from "../src/games/huang/grid";
+import { neighboursOf, Grid, nearestWithin } from "../src/games/huang/grid";
+import type { BoardMap } from "../src/games/huang/view";
 import {
   targetAt,
   movePrefixes,

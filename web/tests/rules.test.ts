@@ -8,7 +8,7 @@ import { COLOURS, type View } from "../src/games/huang/view";
 import { anchorsOf, linksOf, parseManual, type Block, type Manual } from "../src/rules/manual";
 import { search } from "../src/rules/search";
 import * as suntzu from "../src/games/suntzu/anchors";
-import { DECK } from "../src/games/suntzu/faces";
+import { constants } from "../src/games/suntzu/constants";
 
 // The guest's settings need a window.
 vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
@@ -200,7 +200,7 @@ describe("the anchor of every piece", () => {
   });
 
   it("exists for the cards of Sun Tzu", () => {
-    for (const kind of Object.keys(DECK)) expect(anchors("suntzu")).toContain(suntzu.ruleOfCard(kind));
+    for (const kind of Object.keys(constants().deck)) expect(anchors("suntzu")).toContain(suntzu.ruleOfCard(kind));
   });
 
   it("exists for the tiles of Huang", () => {

@@ -16,6 +16,7 @@ from tianxia.engine.rng import SEED_BITS
 from tianxia.engine.seeds import read_seed
 from tianxia.engine.state import State
 from tianxia.engine.styled_text import StyledText, render_line
+from tianxia.engine.wire import Constants, WireTypes
 from tianxia.locales import DEFAULT, Message, say
 
 if TYPE_CHECKING:  # numpy is imported by the first observation only: rules, texts and bots do not need it
@@ -79,6 +80,8 @@ class Game(Generic[StateT, OptionsT]):
     """
     timeline_events: ClassVar[Mapping[str, str]] = {}
     """Labels of events on a timeline, by the id of the journal message; a label takes its arguments."""
+    wire_types: ClassVar[WireTypes] = WireTypes(JsonObject, None, None, Constants)
+    """The types of what is sent of the game to clients."""
 
     @property
     def environment_version(self) -> int:
@@ -241,6 +244,10 @@ class Game(Generic[StateT, OptionsT]):
     def boards(self) -> dict[str, JsonObject]:
         """Return the boards of the game by name, for clients that draw them; empty for a game without boards."""
         return {}
+
+    def constants(self) -> Constants:
+        """Return the numbers of the rules that clients need."""
+        return Constants()
 
     def is_secret_decision(self, state: StateT, seat: int) -> bool:
         """Return whether the time that a seat takes for its present decision must not reveal anything.

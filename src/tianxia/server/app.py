@@ -19,6 +19,7 @@ from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
 from tianxia.server.http import archive, guests, lobby, pages
 from tianxia.server.http.api_docs import ApiDocsPlugin
+from tianxia.server.http.api_schemas import WireSchemaPlugin
 from tianxia.server.http.archive import Archive
 from tianxia.server.http.guests import GuestAuth
 from tianxia.server.http.rate_limits import RateLimits
@@ -32,6 +33,7 @@ from tianxia.server.settings import Settings
 from tianxia.server.socket import table_socket
 from tianxia.server.storage.storage_errors import is_storage_failure
 from tianxia.server.tables.errors import Refused
+from tianxia.server.tables.wire.guests import Failure, Health
 
 logger = logging.getLogger("tianxia.server")
 
@@ -72,30 +74,30 @@ def make_app(settings: Settings) -> Litestar:
         if 400 <= status < 500 and status not in (404, 409):
             limits.failures.hit(auth.failure_key(request))
         headers = {"retry-after": str(int(retry_after_s) + 1)} if retry_after_s else {}
-        return Response({"reason": message}, status_code=status, headers=headers, media_type="application/json")
+        return Response(Failure(message), status_code=status, headers=headers, media_type="application/json")
 
     def handle_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         logger.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
         if is_storage_failure(error):
-            body = {"reason": Message("server-storage-unavailable")}
+            body = Failure(Message("server-storage-unavailable"))
             return Response(body, status_code=503, headers={"retry-after": _RETRY_AFTER}, media_type="application/json")
-        return Response({"reason": Message("server-failed")}, status_code=500, media_type="application/json")
+        return Response(Failure(Message("server-failed")), status_code=500, media_type="application/json")
 
     @get("/health", sync_to_thread=False)
-    def health() -> dict[str, str]:
+    def health() -> Health:
         """Return 200 as long as the process runs."""
-        return {"status": "ok", "version": __version__}
+        return Health("ok", __version__)
 
     @get("/ready")
-    async def ready() -> Response[dict[str, str]]:
+    async def ready() -> Response[Health]:
         """Return 200 if the database can be read and written and other processes can be reached, else 503."""
         try:
             await live_tables.store.check()
             if live_tables.bus is not None:
                 await live_tables.bus.check()
         except Exception:
-            return Response({"status": "not ready"}, status_code=503)
-        return Response({"status": "ready"}, status_code=200)
+            return Response(Health("not ready"), status_code=503)
+        return Response(Health("ready"), status_code=200)
 
     handlers = [
         guests.show_me,
@@ -144,7 +146,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: handle_failure,
         },
         lifespan=[lifespan],
-        plugins=[_MiddlewarePlugin(settings)],
+        plugins=[_MiddlewarePlugin(settings), WireSchemaPlugin()],
         openapi_config=OpenAPIConfig(
             title="Tianxia",
             version=__version__,

@@ -57,7 +57,7 @@ def test_only_the_first_provinces_have_displays_and_orders() -> None:
 
 
 def test_the_lobby_does_not_offer_small_games() -> None:
-    offered = {entry["name"]: entry["options"] for entry in catalogue.list_games()}
+    offered = {info.name: info.options for info in catalogue.list_games()}
     assert not {"provinces", "rounds", "cards", "chance"} & set(offered["suntzu"])
     for option in ({"provinces": 2}, {"rounds": 2}, {"cards": "2 5 plague"}):
         with pytest.raises(Refused):

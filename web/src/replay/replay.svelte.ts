@@ -229,6 +229,9 @@ export class ReplayConnection implements SeatConnection {
   #snapshot(): SeatSnapshot | null {
     const { overview, moment } = this.replay;
     if (!overview || !moment) return null;
+    // The board shows the game as it was at that moment: still running.
+    const brief = { ...overview.brief };
+    delete brief.result;
     return {
       type: "state",
       n: moment.n,
@@ -237,14 +240,12 @@ export class ReplayConnection implements SeatConnection {
       news: [],
       view: moment.view,
       facts: moment.facts,
-      // The board shows the game as it was at that moment: still running.
       brief: {
-        ...overview.brief,
+        ...brief,
         status: "running",
         turn: moment.turn,
         yours: false,
-        result: null,
-        seats: overview.brief.seats.map((info) => ({ ...info, online: true })),
+        seats: brief.seats.map((info) => ({ ...info, online: true })),
       },
       question: null,
       clocks: {},

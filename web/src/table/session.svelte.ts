@@ -28,6 +28,7 @@ import type {
   TrialResult,
 } from "../client/wire";
 import { say } from "../client/translation.svelte";
+import { applyUpdate } from "../client/snapshots";
 
 /** A function that animates a change: it calls `apply` to make the change, and resolves when the animation is over. */
 export type AnimateChange = (apply: () => void, news: Message[]) => Promise<void>;
@@ -114,6 +115,8 @@ export class LiveSeatConnection implements SeatConnection {
   readonly socket: SeatSocket;
   readonly #queue: SeatSnapshot[] = [];
   #isApplying = false;
+  /** The newest snapshot, to which the next update belongs; it may still be in the queue. */
+  #received: SeatSnapshot | null = null;
   /** The number of the newest log entry that was received. */
   #lastLogNumber = 0;
   /** When the current question was shown, on the clock of `performance.now()`. */
@@ -182,9 +185,10 @@ export class LiveSeatConnection implements SeatConnection {
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#lastLogNumber = message.n;
-        this.#queue.push(message);
-        void this.#applyQueue();
+        this.#receive(message);
+        break;
+      case "update":
+        if (this.#received) this.#receive(applyUpdate(this.#received, message));
         break;
       case "tried":
         this.session.resolveTrial(message);
@@ -207,6 +211,13 @@ export class LiveSeatConnection implements SeatConnection {
       case "beat":
         break;
     }
+  }
+
+  #receive(snapshot: SeatSnapshot): void {
+    this.#received = snapshot;
+    this.#lastLogNumber = snapshot.n;
+    this.#queue.push(snapshot);
+    void this.#applyQueue();
   }
 
   async #applyQueue(): Promise<void> {
@@ -296,7 +307,7 @@ export class LiveSession implements Session {
   /** How long manual answers took, in milliseconds, by the key of their standing answer. */
   readonly #manualDelays: Record<string, number[]> = {};
   /** The trials that the server has not answered yet, by their numbers. */
-  readonly #pendingTrials = new Map<number, PendingTrial>();
+  readonly #pendingTrials = new Map<TrialResult["id"], PendingTrial>();
   #trialCount = 0;
 
   constructor(

@@ -70,7 +70,7 @@ export class SeatSocket {
     socket.onmessage = (event) => {
       this.#restartSilenceTimer();
       const message = JSON.parse(String(event.data)) as ServerMessage;
-      if (message.type === "state") {
+      if (message.type === "state" || message.type === "update") {
         this.#attempts = 0;
         this.onStatus("up");
       }

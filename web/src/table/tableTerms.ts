@@ -3,7 +3,7 @@ import type { TableSummary, Clock } from "../client/wire";
 import { hasMessage, say } from "../client/translation.svelte";
 
 /** Return the time control of a table in words. */
-export function clockText({ kind, seconds = 0, increment = 0 }: Clock): string {
+export function clockText({ kind = "none", seconds = 0, increment = 0 }: Clock): string {
   return say("web-clock-kind", { kind, minutes: Math.round(seconds / 60), seconds, increment });
 }
 

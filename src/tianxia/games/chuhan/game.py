@@ -7,7 +7,18 @@ from typing import Literal
 from tianxia.engine.game import Game, JsonObject, Observation, Options, ScoreEntry
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
-from tianxia.games.chuhan import earlier_rules, notation, position, prompts, reasons, recap, score_breakdown, svg, views
+from tianxia.games.chuhan import (
+    earlier_rules,
+    notation,
+    position,
+    prompts,
+    reasons,
+    recap,
+    score_breakdown,
+    svg,
+    views,
+    wire,
+)
 from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.chuhan.battle import set_up_game
 from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
@@ -48,6 +59,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
+    wire_types = wire.WIRE_TYPES
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
         """Return a new game, dealt from the seed."""
@@ -120,6 +132,10 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     def view_svg(self, state: ChuHan, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG."""
         return svg.draw(view, partial(say, lang=lang), dark)
+
+    def constants(self) -> wire.Constants:
+        """Return the numbers of the rules that the browser needs."""
+        return wire.constants()
 
     def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
         """Gifts at the Hong Gate and all reactions to powers are secret decisions."""

@@ -19,6 +19,7 @@ from tianxia.games.huang import (
     score_breakdown,
     svg,
     views,
+    wire,
 )
 from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.huang.cells import (
@@ -58,6 +59,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
     timeline_events = score_breakdown.TIMELINE_EVENTS
+    wire_types = wire.WIRE_TYPES
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
         """Return a new game, dealt from the seed."""
@@ -154,6 +156,10 @@ class HuangGame(Game[Huang, HuangOptions]):
     def view_svg(self, state: Huang, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG."""
         return svg.draw(parse_map(state.geometry.text), view, dark=dark, say=partial(say, lang=lang))
+
+    def constants(self) -> wire.Constants:
+        """Return the numbers of the rules that the browser needs."""
+        return wire.constants()
 
     def is_secret_decision(self, state: Huang, seat: int) -> bool:
         """Support from behind the screen is secret, in revolts and wars."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
-from tianxia.games.suntzu import notation, position, prompts, reasons, recap, score_breakdown, svg, views
+from tianxia.games.suntzu import notation, position, prompts, reasons, recap, score_breakdown, svg, views, wire
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_cards
@@ -72,6 +72,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
+    wire_types = wire.WIRE_TYPES
 
     _prepared: tuple[SunTzuOptions, SunTzu] | None = None
     """The options of the latest game and its state before the deal, since many games have the same options."""
@@ -192,6 +193,10 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     def view_svg(self, state: SunTzu, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG."""
         return svg.draw(view, partial(say, lang=lang), dark)
+
+    def constants(self) -> wire.Constants:
+        """Return the numbers of the rules that the browser needs."""
+        return wire.constants()
 
     def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
         """Simultaneous decisions and the reactions of a battle are secret."""

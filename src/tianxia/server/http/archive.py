@@ -4,8 +4,8 @@ import time
 from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from litestar import Request, get, post
+from msgspec import UNSET
 
 from tianxia.locales import Argument, Message
 from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
@@ -21,21 +21,20 @@ from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNPROCE
 from tianxia.server.tables.game_statistics import compute_statistics
 from tianxia.server.tables.replay import ALL_SEATS, Replay
 from tianxia.server.tables.table import Table
+from tianxia.server.tables.wire.replays import (
+    GameStatistics,
+    ReplayMoment,
+    ReplayMove,
+    ReplayOverview,
+    Study,
+    TimelineEntry,
+)
+from tianxia.server.tables.wire.requests import ForkRequest
+from tianxia.server.tables.wire.tables import ReplayList, TableSummary
 
 _ALL_SEATS_NAME: Final = "everyone"
 """The name of the viewpoint ALL_SEATS in a request."""
 _MAX_CACHED_REPLAYS: Final = 24
-
-
-class ForkRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/replays/{table}/fork`."""
-
-    n: int
-    """The number of moves to keep."""
-    seat: str
-    """The seat of the guest."""
-    level: str = ""
-    """The level of the bots in the other seats; empty for the default."""
 
 
 class _CachedReplay(NamedTuple):
@@ -116,12 +115,14 @@ async def _guest_id(request: Request[Any, Any, Any], auth: GuestAuth) -> str:
 @get("/api/replays")
 async def list_replays(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
-) -> dict[str, Any]:
+) -> ReplayList:
     """List the guest's finished games, and the latest finished games that were listed."""
     guest = await _guest_id(request, auth)
     await live_tables.status_writer.flush_ended()
     lists = await live_tables.store.read(lambda connection: table_lists.list_finished(connection, guest, game))
-    return {name: [table_summary(live_tables, info, guest) for info in infos] for name, infos in lists.items()}
+    return ReplayList(
+        **{name: [table_summary(live_tables, info, guest) for info in infos] for name, infos in lists.items()}
+    )
 
 
 @get("/api/replays/{table_id:str}")
@@ -132,7 +133,7 @@ async def show_replay(
     archive: Archive,
     table_id: str,
     eyes: str = _ALL_SEATS_NAME,
-) -> dict[str, Any]:
+) -> ReplayOverview:
     """Show a whole game from a viewpoint."""
     guest = await _guest_id(request, auth)
     live, table, replay = await archive.open_replay(table_id)
@@ -140,17 +141,17 @@ async def show_replay(
     shown = list_shown_positions(table, replay, viewpoint)
     ends = replay.line_counts(viewpoint)
     shown_index = {number: index for index, number in enumerate(shown)}
-    return {
-        "brief": table_summary(live_tables, live.info, guest),
-        **({"note": _rules_note(table)} if table.has_earlier_rules else {}),
-        "eyes": eyes,
-        "log": replay.log_lines(viewpoint),
-        "ends": [ends[number] for number in shown],
-        "moves": [_describe_move(table, replay, viewpoint, number) for number in shown[1:]],
-        "points": [replay.known_points(number, viewpoint) for number in shown],
-        "marks": [[shown_index[number], message] for number, message in replay.marks if number in shown_index],
-        "events": [[shown_index[number], message] for number, message in replay.events if number in shown_index],
-    }
+    return ReplayOverview(
+        brief=table_summary(live_tables, live.info, guest),
+        note=_rules_note(table) if table.has_earlier_rules else UNSET,
+        eyes=eyes,
+        log=replay.log_lines(viewpoint),
+        ends=[ends[number] for number in shown],
+        moves=[_describe_move(table, replay, viewpoint, number) for number in shown[1:]],
+        points=[replay.known_points(number, viewpoint) for number in shown],
+        marks=[TimelineEntry(shown_index[number], mark) for number, mark in replay.marks if number in shown_index],
+        events=[TimelineEntry(shown_index[number], event) for number, event in replay.events if number in shown_index],
+    )
 
 
 def _rules_note(table: Table) -> Message:
@@ -168,12 +169,12 @@ def _rules_note(table: Table) -> Message:
     return Message("server-replay-part", args | {"shown": shown, "moves": shown + len(table.diverged_events)})
 
 
-def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) -> dict[str, Any]:
+def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) -> ReplayMove:
     """Return the seat, text and duration of a move; empty if they are hidden from the viewpoint."""
     applied = replay.moves[number - 1]
     if not table.is_over and applied.seat != viewpoint:
-        return {}
-    return {"seat": replay.names[applied.seat], "text": applied.text, "seconds": round(applied.seconds, 1)}
+        return ReplayMove()
+    return ReplayMove(replay.names[applied.seat], applied.text, round(applied.seconds, 1))
 
 
 @get("/api/replays/{table_id:str}/{number:int}")
@@ -184,7 +185,7 @@ async def show_position(
     table_id: str,
     number: int,
     eyes: str = _ALL_SEATS_NAME,
-) -> dict[str, Any]:
+) -> ReplayMoment:
     """Show the position after a number of moves, from a viewpoint."""
     live, table, replay = await archive.open_replay(table_id)
     viewpoint = resolve_viewpoint(live, table, await _guest_id(request, auth), eyes)
@@ -194,15 +195,13 @@ async def show_position(
     state = replay.state(shown[number])
     is_end = table.is_over and shown[number] == len(replay)
     actors = [] if is_end else state.actors()
-    return {
-        "n": number,
-        "view": replay.view(state, viewpoint),
-        "facts": replay.game.board_facts(state),
-        "turn": [replay.names[seat] for seat in actors],
-        "prompts": {
-            replay.names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)
-        },
-    }
+    return ReplayMoment(
+        n=number,
+        view=replay.view(state, viewpoint),
+        facts=replay.game.board_facts(state),
+        turn=[replay.names[seat] for seat in actors],
+        prompts={replay.names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)},
+    )
 
 
 def _prompt(replay: Replay, state: Any, seat: int) -> Message:
@@ -212,7 +211,7 @@ def _prompt(replay: Replay, state: Any, seat: int) -> Message:
 
 
 @get("/api/replays/{table_id:str}/statistics")
-async def show_statistics(archive: Archive, table_id: str) -> dict[str, Any]:
+async def show_statistics(archive: Archive, table_id: str) -> GameStatistics:
     """Show the statistics of a finished game."""
     _, table, replay = await archive.open_finished(table_id)
     if table.diverged_events:
@@ -221,7 +220,7 @@ async def show_statistics(archive: Archive, table_id: str) -> dict[str, Any]:
 
 
 @get("/api/replays/{table_id:str}/studies/{kind:str}")
-async def show_study(archive: Archive, table_id: str, kind: str) -> dict[str, Any]:
+async def show_study(archive: Archive, table_id: str, kind: str) -> Study:
     """Show the progress of a study, and its result once it is done."""
     await archive.open_finished(table_id)
     return await archive.studies.status(table_id, _check_kind(kind))
@@ -234,7 +233,7 @@ async def start_study(
     archive: Archive,
     table_id: str,
     kind: str,
-) -> dict[str, Any]:
+) -> Study:
     """Start a study, unless it is done or running."""
     guest = await auth.require_guest(request)
     _, table, replay = await archive.open_finished(table_id)
@@ -260,7 +259,7 @@ async def fork_replay(
     archive: Archive,
     table_id: str,
     data: ForkRequest,
-) -> dict[str, Any]:
+) -> TableSummary:
     """Create a table that continues from a move of a finished game, against bots."""
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
@@ -276,7 +275,7 @@ async def fork_replay(
 @post("/api/replays", request_max_body_size=uploads.MAX_UPLOAD_BYTES)
 async def upload_replay(
     request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
-) -> dict[str, Any]:
+) -> TableSummary:
     """Validate a record by replaying it, and keep it as a finished game of the guest."""
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))

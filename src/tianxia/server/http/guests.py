@@ -21,6 +21,9 @@ from tianxia.server.storage.store import Store
 from tianxia.server.tables import table_info
 from tianxia.server.tables.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
 from tianxia.server.tables.plain_text import to_single_line
+from tianxia.server.tables.wire import guests as wire
+from tianxia.server.tables.wire.guests import OneTimeCode
+from tianxia.server.tables.wire.requests import ClaimRequest, GuestUpdate
 
 COOKIE: Final = "tianxia"
 CSRF_HEADER: Final = "x-csrf-token"
@@ -31,19 +34,6 @@ _CODE_LIFETIME_S: Final = 600.0
 _MAX_SETTINGS_CHARS: Final = 4_000
 """Maximum length of the settings, as JSON."""
 _MAX_NAME_LENGTH: Final = 30
-
-
-class GuestUpdate(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `PATCH /api/me`: only the fields that change."""
-
-    name: str | None = None
-    settings: dict[str, Any] | None = None
-
-
-class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/me/claim`."""
-
-    code: str
 
 
 class GuestAuth:
@@ -101,10 +91,10 @@ class GuestAuth:
         guest = self.signer.read_cookie(request.cookies.get(COOKIE, ""))
         return f"guest {guest}" if guest else f"address {client_address(request)}"
 
-    def guest_response(self, guest: Guest) -> Response[dict[str, Any]]:
+    def guest_response(self, guest: Guest) -> Response[wire.Guest]:
         """Return the response to `GET /api/me`, which also sets the cookie."""
         token = self.signer.csrf_token(guest.id)
-        body = {"name": guest.name, "csrf": token, "settings": guest.settings, "since": guest.created}
+        body = wire.Guest(guest.name, token, guest.settings, guest.created)
         cookie = Cookie(
             key=COOKIE,
             value=self.signer.sign_cookie(guest.id),
@@ -123,7 +113,7 @@ def client_address(request: Any) -> str:
 
 
 @get("/api/me")
-async def show_me(request: Request[Any, Any, Any], auth: GuestAuth) -> Response[dict[str, Any]]:
+async def show_me(request: Request[Any, Any, Any], auth: GuestAuth) -> Response[wire.Guest]:
     """Show the guest of this browser; create one on the first visit."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     if guest is None:
@@ -135,7 +125,7 @@ async def show_me(request: Request[Any, Any, Any], auth: GuestAuth) -> Response[
 @patch("/api/me")
 async def update_me(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: GuestUpdate
-) -> Response[dict[str, Any]]:
+) -> Response[wire.Guest]:
     """Change the name or the settings."""
     guest = await auth.require_guest(request)
     if data.name is not None:
@@ -160,7 +150,7 @@ async def update_me(
 
 
 @post("/api/me/code", status_code=200)
-async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> dict[str, Any]:
+async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> OneTimeCode:
     """Create a one-time code with which another browser becomes the same guest."""
     guest = await auth.require_guest(request)
     code, now = generate_code(), time.time()
@@ -168,13 +158,13 @@ async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tab
     await live_tables.store.write(
         lambda connection: guest_repository.replace_code(connection, guest.id, code_hash, expires, now)
     )
-    return {"code": code, "expires": expires}
+    return OneTimeCode(code, expires)
 
 
 @post("/api/me/claim", status_code=200)
 async def claim_code(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: ClaimRequest
-) -> Response[dict[str, Any]]:
+) -> Response[wire.Guest]:
     """Redeem a one-time code: this browser becomes the guest who created it."""
     await auth.require_guest(request)
     code = data.code.strip().upper()[:40]

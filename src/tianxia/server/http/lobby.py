@@ -2,9 +2,9 @@
 
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
 
+from tianxia.engine.game import JsonObject
 from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
 from tianxia.server.http.rate_limits import RateLimits
 from tianxia.server.live import commands
@@ -16,34 +16,19 @@ from tianxia.server.tables import catalogue, records, table_info
 from tianxia.server.tables.drafts import draft_table
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, Refused
 from tianxia.server.tables.table_info import NewTable
-
-
-class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{table}/join`."""
-
-    seat: str = ""
-    """Empty for any open seat."""
-    key: str = ""
-    """Needed if the table is not listed."""
-    move: bool = False
-    """Whether the new seat replaces the guest's other seats at this table."""
-
-
-class StartRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/tables/{table}/start`."""
-
-    level: str = ""
-    """The level of the bots; empty for the default."""
+from tianxia.server.tables.wire.games import GameInfo
+from tianxia.server.tables.wire.requests import JoinRequest, StartRequest
+from tianxia.server.tables.wire.tables import TableList, TableSummary
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[dict[str, Any]]:
+def list_games() -> list[GameInfo]:
     """List the games."""
     return catalogue.list_games()
 
 
 @get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
-def show_board(game: str, board: str) -> dict[str, Any]:
+def show_board(game: str, board: str) -> JsonObject:
     """Show what is needed to draw a board of a game."""
     description = catalogue.find_game(game).boards().get(board)
     if description is None:
@@ -54,22 +39,24 @@ def show_board(game: str, board: str) -> dict[str, Any]:
 @get("/api/tables")
 async def list_tables(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
-) -> dict[str, Any]:
+) -> TableList:
     """List the guest's tables, open tables and running tables."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     guest_id = guest.id if guest is not None else ""
     await live_tables.status_writer.flush_ended()
     lists = await live_tables.store.read(lambda connection: table_lists.list_tables(connection, guest_id, game))
-    return {
-        name: [table_summary(live_tables, _current_info(live_tables, info), guest_id) for info in infos]
-        for name, infos in lists.items()
-    }
+    return TableList(
+        **{
+            name: [table_summary(live_tables, _current_info(live_tables, info), guest_id) for info in infos]
+            for name, infos in lists.items()
+        }
+    )
 
 
 @post("/api/tables")
 async def create_table(
     request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables, data: NewTable
-) -> dict[str, Any]:
+) -> TableSummary:
     """Create a table."""
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
@@ -83,7 +70,7 @@ async def create_table(
 @get("/api/tables/{table_id:str}")
 async def show_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
-) -> dict[str, Any]:
+) -> TableSummary:
     """Show the summary of a table."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     live = await live_tables.get(table_id)
@@ -93,7 +80,7 @@ async def show_table(
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: JoinRequest
-) -> dict[str, Any]:
+) -> TableSummary:
     """Take an open seat."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
@@ -106,7 +93,7 @@ async def join_table(
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
-) -> dict[str, Any]:
+) -> TableSummary:
     """Leave a table: before the start, the guest's seats become open again; later they are resigned."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
@@ -118,7 +105,9 @@ async def leave_table(
         ):
             return await _announce_change(live_tables, live, guest.id)
         live_tables.discard(live)
-        return {**table_summary(live_tables, live.info, guest.id), "status": table_info.OVER}
+        summary = table_summary(live_tables, live.info, guest.id)
+        summary.status = table_info.OVER
+        return summary
     for seat in live.info.seats_of(guest.id):
         if live.info.status == table_info.RUNNING:
             await commands.resign(live_tables, live, seat.number)
@@ -128,7 +117,7 @@ async def leave_table(
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start_table(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: StartRequest
-) -> dict[str, Any]:
+) -> TableSummary:
     """Give the open seats to bots and start the game; only the host can."""
     guest = await auth.require_guest(request)
     live = await live_tables.get(table_id)
@@ -168,7 +157,7 @@ async def show_record(
     )
 
 
-async def _announce_change(live_tables: LiveTables, live: LiveTable, guest: str) -> dict[str, Any]:
+async def _announce_change(live_tables: LiveTables, live: LiveTable, guest: str) -> TableSummary:
     """Make all processes read a table again; return its summary."""
     await live_tables.refresh(live)
     live_tables.publish(live.info.id, 0)

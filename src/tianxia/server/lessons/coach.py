@@ -1,7 +1,6 @@
 """The coach of a lesson: its explanations, the moves it accepts, and the moves the rival plays."""
 
-from typing import Any
-
+from tianxia.locales import Message
 from tianxia.server.lessons.lesson import (
     Scene,
     find_lesson,
@@ -17,6 +16,7 @@ from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.policy import FREE_PLAY, TablePolicy
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import LESSON_PREFIX, TableInfo
+from tianxia.server.tables.wire.lessons import Lesson, SceneTitle
 
 
 class Coach(TablePolicy):
@@ -50,8 +50,8 @@ class Coach(TablePolicy):
         steps = self.scene.steps_of(table.names[seat]) if self.scene is not None else []
         return find_rival_move(table.game, table.state, seat, steps[moves_made]) if moves_made < len(steps) else None
 
-    def guidance(self, table: Table) -> dict[str, Any] | None:
-        """Return the field `lesson` of the learner's snapshot; None if there is no scene."""
+    def guidance(self, table: Table) -> Lesson | None:
+        """Return what the learner is told; None if there is no scene."""
         scene, lesson = self.scene, find_lesson(self.game)
         if scene is None or lesson is None:
             return None
@@ -59,15 +59,15 @@ class Coach(TablePolicy):
         is_learners_turn = not progress.waits_for_rival and progress.step <= len(learner_steps)
         step = learner_steps[progress.step - 1] if is_learners_turn else None
         move_anchors = [f"act {text}" for text in step.do] if step is not None else []
-        return {
-            "scene": scene.name,
-            "scenes": [[listed.name, (title_id(self.game, listed), {})] for listed in lesson.scenes],
-            "step": min(progress.step, len(learner_steps)),
-            "steps": len(learner_steps),
-            "say": None if progress.waits_for_rival else (text_id(self.game, scene, progress.step), {}),
-            "points": [*step.point, *move_anchors] if step is not None else [],
-            "done": progress.is_done,
-        }
+        return Lesson(
+            scene=scene.name,
+            scenes=[SceneTitle(listed.name, Message(title_id(self.game, listed))) for listed in lesson.scenes],
+            step=min(progress.step, len(learner_steps)),
+            steps=len(learner_steps),
+            say=None if progress.waits_for_rival else Message(text_id(self.game, scene, progress.step)),
+            points=[*step.point, *move_anchors] if step is not None else [],
+            done=progress.is_done,
+        )
 
 
 def find_policy(info: TableInfo) -> TablePolicy:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import msgspec
 from litestar import Request, get, post
 
 from tianxia.engine import registry
+from tianxia.locales import Message
 from tianxia.server.http.guests import COOKIE, GuestAuth
 from tianxia.server.lessons.lesson import Lesson, Scene, find_lesson, find_scene, lesson_origin, title_id
 from tianxia.server.live.live_tables import LiveTables
@@ -15,39 +15,29 @@ from tianxia.server.tables import catalogue
 from tianxia.server.tables.drafts import GameStart, TableDraft, draft_table
 from tianxia.server.tables.errors import NOT_FOUND, Refused
 from tianxia.server.tables.table_info import NewSeat, NewTable
-
-
-class OpenLessonRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of `POST /api/lessons/{game}`."""
-
-    scene: str = ""
-    """The scene to start; empty to continue where the guest left off."""
+from tianxia.server.tables.wire.lessons import LessonOverview, SceneInfo
+from tianxia.server.tables.wire.requests import OpenLessonRequest
+from tianxia.server.tables.wire.tables import TableSummary
 
 
 @get("/api/lessons/{game:str}")
 async def show_lesson(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str
-) -> dict[str, Any]:
+) -> LessonOverview:
     """Show the scenes of a lesson, how long they take, and the guest's last scene."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     lesson = _require_lesson(game)
     latest = await _find_lesson_table(live_tables, guest.id, game) if guest else None
     scene = find_scene(latest[1]) if latest is not None else None
-    scenes = [
-        {"name": listed.name, "title": (title_id(game, listed), {}), "minutes": _minutes(listed)}
-        for listed in lesson.scenes
-    ]
-    return {
-        "scenes": scenes,
-        "minutes": sum(_minutes(listed) for listed in lesson.scenes),
-        "scene": scene.name if scene is not None else None,
-    }
+    scenes = [SceneInfo(listed.name, Message(title_id(game, listed)), _minutes(listed)) for listed in lesson.scenes]
+    minutes = sum(listed.minutes for listed in scenes)
+    return LessonOverview(scenes, minutes, scene.name if scene is not None else None)
 
 
 @post("/api/lessons/{game:str}", status_code=200)
 async def open_lesson(
     request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str, data: OpenLessonRequest
-) -> dict[str, Any]:
+) -> TableSummary:
     """Open the guest's table of a lesson, or start a scene at a new table."""
     guest = await auth.require_guest(request)
     lesson = _require_lesson(game)

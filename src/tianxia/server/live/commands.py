@@ -5,7 +5,6 @@ event. A command that is not possible raises Refused and changes nothing.
 """
 
 import secrets
-from typing import Any
 
 from tianxia.engine.rng import Rng
 from tianxia.server.live.live_table import LiveTable
@@ -15,6 +14,7 @@ from tianxia.server.tables import commands, table_info
 from tianxia.server.tables.drafts import draft_rematch
 from tianxia.server.tables.errors import FORBIDDEN, Refused
 from tianxia.server.tables.events import HintGiven, MovesUndone, Offerable, SeatReplaced
+from tianxia.server.tables.wire.socket import HintMove, VariationStep
 
 
 async def submit_move(live_tables: LiveTables, live: LiveTable, seat: int, question: int, text: str) -> None:
@@ -25,7 +25,7 @@ async def submit_move(live_tables: LiveTables, live: LiveTable, seat: int, quest
             await live_tables.commit(live, seat, answer.body, question, answer.question.earliest_release)
 
 
-async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, question: int) -> list[dict[str, Any]]:
+async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, question: int) -> list[HintMove]:
     """Return the moves that the strongest bot considers, best first, given what the seat knows; record the hint.
 
     Raises Refused: 403 if the table has no hints, 409 if the seat has another question or none.
@@ -40,12 +40,12 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
         if (seat, question) not in live.require_table().hints_given:
             await live_tables.commit(live, seat, HintGiven(), question)
     return [
-        {
-            "text": hint.text,
-            "chance": round(hint.chance, 3),
-            "share": round(hint.share, 3),
-            "line": [[table.names[mover], text] for mover, text in hint.variation],
-        }
+        HintMove(
+            text=hint.text,
+            chance=round(hint.chance, 3),
+            share=round(hint.share, 3),
+            line=[VariationStep(table.names[mover], text) for mover, text in hint.variation],
+        )
         for hint in hints
     ]
 

@@ -29,6 +29,7 @@ from tianxia.server.storage.study_repository import (
 from tianxia.server.tables.errors import TOO_MANY_REQUESTS, Refused
 from tianxia.server.tables.replay import Replay
 from tianxia.server.tables.table import Table
+from tianxia.server.tables.wire.replays import Decision, Interval, Luck, RatedMove, SeatLuck, Study, WinChances
 
 CHANCES, LUCK = "chances", "luck"
 KINDS: Final = (CHANCES, LUCK)
@@ -70,19 +71,19 @@ class Studies:
         self.run_lock = asyncio.Lock()
         """Held by the study that is running."""
 
-    async def status(self, table_id: str, kind: str) -> dict[str, Any]:
+    async def status(self, table_id: str, kind: str) -> Study:
         """Return the status of a study, its progress, and its result once it is done."""
         key = (table_id, kind)
         if key in self.progress:  # checked first: the study may finish while the row is read
-            return {"status": "running", "done": self.progress[key]}
+            return Study("running", self.progress[key])
         live_tables = self.live_tables
         study = await live_tables.store.read(lambda connection: find_study(connection, table_id, kind))
         if study is not None and study.result:
-            return {"status": "done", "done": 1.0, "result": msgspec.Raw(study.result.encode())}
+            return Study("done", 1.0, msgspec.Raw(study.result.encode()))
         if study is not None and not live_tables.settings.is_single_process:
             if study.is_running_elsewhere(live_tables.name, live_tables.now()):
-                return {"status": "running", "done": study.done}
-        return {"status": "failed" if key in self.failed else "none", "done": 0.0}
+                return Study("running", study.done)
+        return Study("failed" if key in self.failed else "none", 0.0)
 
     async def start(self, table_id: str, kind: str, table: Table, replay: Replay, guest: str) -> None:
         """Start a study for a guest, unless it is done or running. Raises Refused (429) if there are too many."""
@@ -119,17 +120,17 @@ class Studies:
             renewal.cancel()
             del self.progress[key], self.requested_by[key]
 
-    def _find_method(self, kind: str) -> Callable[[str, Table, Replay, ReportProgress], Awaitable[dict[str, Any]]]:
+    def _find_method(self, kind: str) -> Callable[[str, Table, Replay, ReportProgress], Awaitable[WinChances | Luck]]:
         """Return the method that runs a kind of study."""
         return self._run_chances if kind == CHANCES else self._run_luck
 
     async def _run_chances(
         self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
-    ) -> dict[str, Any]:
+    ) -> WinChances:
         """Evaluate each decision from what its seat knew at the time."""
         settings, bot_pool = self.live_tables.settings, self.live_tables.bot_pool
         seconds = min(_SLICE_S, max(_MIN_DECISION_S, settings.analysis_s / max(1, len(replay))))
-        decisions: list[dict[str, Any]] = []
+        decisions: list[Decision] = []
         for number, applied in enumerate(replay.moves):
             world = replay.state(number).sample(applied.seat, Rng(secrets.randbits(64)))
             history = replay.history(number, applied.seat)
@@ -138,21 +139,18 @@ class Studies:
                 guest, analysis.evaluate_decision, replay.game.name, world, history, applied.seat, steps, seconds, seed
             )
             if evaluation is not None:
-                decisions.append(
-                    {"n": number, "seat": replay.names[applied.seat], "text": applied.text, **evaluation._asdict()}
-                )
+                moves = [RatedMove(*move) for move in evaluation.moves]
+                seat_name = replay.names[applied.seat]
+                decisions.append(Decision(number, seat_name, applied.text, evaluation.chance, evaluation.loss, moves))
             report_progress((number + 1) / len(replay))
-        mistakes = [decision for decision in decisions if decision["loss"] >= _MIN_MISTAKE_LOSS]
-        mistakes.sort(key=lambda mistake: -mistake["loss"])
+        mistakes = [decision for decision in decisions if decision.loss >= _MIN_MISTAKE_LOSS]
+        mistakes.sort(key=lambda mistake: -mistake.loss)
         worst = {
-            name: [mistake["n"] for mistake in mistakes if mistake["seat"] == name][:_MAX_MISTAKES]
-            for name in replay.names
+            name: [mistake.n for mistake in mistakes if mistake.seat == name][:_MAX_MISTAKES] for name in replay.names
         }
-        return {"seconds": round(seconds, 3), "decisions": decisions, "worst": worst}
+        return WinChances(round(seconds, 3), decisions, worst)
 
-    async def _run_luck(
-        self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress
-    ) -> dict[str, Any]:
+    async def _run_luck(self, guest: str, table: Table, replay: Replay, report_progress: ReportProgress) -> Luck:
         """Play many games from the same deal with the weakest bots."""
         total, config = self.live_tables.settings.self_play_games, table.config
         results: list[analysis.SelfPlayResult] = []
@@ -170,10 +168,7 @@ class Studies:
                 _SLICE_S,
             )
             report_progress(len(results) / total)
-        return {
-            "games": len(results),
-            "seats": {name: _seat_summary(results, seat) for seat, name in enumerate(table.names)},
-        }
+        return Luck(len(results), {name: _summarise_seat(results, seat) for seat, name in enumerate(table.names)})
 
     async def _acquire(self, key: Key) -> bool:
         """Acquire the lease of a study; return False if the study is done, or if another process runs it."""
@@ -198,12 +193,12 @@ class Studies:
             await self.live_tables.store.write(lambda connection: delete_unfinished_study(connection, *key))
 
 
-def _seat_summary(results: list[analysis.SelfPlayResult], seat: int) -> dict[str, Any]:
+def _summarise_seat(results: list[analysis.SelfPlayResult], seat: int) -> SeatLuck:
     """Return a seat's share of wins and its mean points, each with a 95 % interval."""
     win_rate = wilson_interval(fmean(win_shares(result.returns)[seat] for result in results), len(results))
-    out: dict[str, Any] = {"wins": [round(value, 4) for value in win_rate]}
+    luck = SeatLuck(wins=Interval(*(round(value, 4) for value in win_rate)))
     scores = [result.scores[seat] for result in results if result.scores is not None]
     if len(scores) > 1:
         mean, half_width = fmean(scores), Z_95 * stdev(scores) / sqrt(len(scores))
-        out["points"] = [round(value, 2) for value in (mean, mean - half_width, mean + half_width)]
-    return out
+        luck.points = Interval(*(round(value, 2) for value in (mean, mean - half_width, mean + half_width)))
+    return luck

@@ -7,11 +7,12 @@ does not receive its messages in time is disconnected, and may reconnect.
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
@@ -24,6 +25,28 @@ from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.storage.storage_errors import is_storage_failure
 from tianxia.server.tables.commands import preview_move
 from tianxia.server.tables.errors import FORBIDDEN, UNAUTHORIZED, UNPROCESSABLE, Refused
+from tianxia.server.tables.summaries import SentParts
+from tianxia.server.tables.wire.socket import (
+    Accepted,
+    Answer,
+    Beat,
+    Bye,
+    Claim,
+    ClientMessage,
+    Command,
+    Hello,
+    Hint,
+    HintRequest,
+    Move,
+    Offer,
+    Refusal,
+    Replace,
+    Resign,
+    ServerMessage,
+    TrialResult,
+    Try,
+    Undo,
+)
 
 MAX_MESSAGE_BYTES: Final = 4096
 """The largest message from a client."""
@@ -36,21 +59,6 @@ _MAX_OUTBOX: Final = 64
 """How many messages may be queued; a client with more is disconnected."""
 
 logger = logging.getLogger("tianxia.server")
-
-
-class ClientMessage(msgspec.Struct):
-    """A message from a client. Which fields are used depends on `type`; docs/contributors/wire.md describes them."""
-
-    type: Literal["hello", "move", "try", "hint", "offer", "answer", "undo", "resign", "claim", "replace", "beat"]
-    since: int = msgspec.field(default=0, name="from")
-    question: int = 0
-    text: str = ""
-    id: int | str = 0
-    what: str = ""
-    yes: bool = False
-    seat: str = ""
-    level: str = ""
-    t: float = 0.0
 
 
 class SeatConnection:
@@ -78,7 +86,9 @@ class SeatConnection:
         """Whether the client has sent `hello`; snapshots are sent only after that."""
         self.is_stale = False
         """Whether the client needs a new snapshot."""
-        self.outbox: list[dict[str, Any]] = []
+        self.sent: SentParts | None = None
+        """The parts of the newest snapshot that the client has; None if it needs a whole one."""
+        self.outbox: list[ServerMessage] = []
         """Messages to send before the next snapshot."""
         self.ready = asyncio.Event()
         """Set when there is something to send."""
@@ -91,9 +101,9 @@ class SeatConnection:
         self.is_stale = True
         self.ready.set()
 
-    def send(self, message_type: str, **fields: Any) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Queue a message."""
-        self.outbox.append({"type": message_type, **fields})
+        self.outbox.append(message)
         self.ready.set()
 
     async def run(self) -> None:
@@ -126,7 +136,7 @@ class SeatConnection:
     def _send_heartbeat(self) -> None:
         """Send a heartbeat and schedule the next; the first call only schedules."""
         if self.heartbeat_timer is not None:
-            self.send("beat", t=self.live_tables.now())
+            self.send(Beat(self.live_tables.now()))
         self.heartbeat_timer = asyncio.get_running_loop().call_later(
             self.live_tables.settings.heartbeat_s, self._send_heartbeat
         )
@@ -148,17 +158,17 @@ class SeatConnection:
                     return
                 if self.is_stale and self.has_greeted:
                     self.is_stale = False
-                    snapshot = snapshots.seat_snapshot(
-                        self.live_tables, self.live, self.guest, self.seat, self.log_number
+                    snapshot, self.sent = snapshots.next_snapshot(
+                        self.live_tables, self.live, self.guest, self.seat, self.log_number, self.sent
                     )
-                    self.log_number = snapshot["n"]
+                    self.log_number = snapshot.n
                     await self._send(snapshot)
             except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
                 with suppress(Exception):
                     await asyncio.wait_for(self.socket.close(_TRY_AGAIN_LATER), 1.0)
                 return
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         """Send a message now. Raises TimeoutError if the client does not receive it in time."""
         text = msgspec.json.encode(message).decode()
         async with asyncio.timeout(self.live_tables.settings.send_timeout_s):
@@ -167,7 +177,7 @@ class SeatConnection:
     async def _close(self, code: int, reason: Message) -> None:
         """Send the reason, and close the socket with a status code; ignore failures."""
         with suppress(Exception):
-            await self._send({"type": "bye", "reason": reason})
+            await self._send(Bye(reason))
             await self.socket.close(code)
 
     def _has_lost_seat(self) -> bool:
@@ -201,13 +211,16 @@ class SeatConnection:
     async def _dispatch(self, message: ClientMessage) -> None:
         """Handle a message; if that fails, send a refusal."""
         try:
-            if message.type == "hello":
-                self.log_number, self.has_greeted = message.since, True
-                self.notify()
-            elif message.type == "try":
-                self._preview(message)
-            elif message.type != "beat":
-                await self._run_command(message)
+            match message:
+                case Beat():
+                    pass
+                case Hello(since):
+                    self.log_number, self.sent, self.has_greeted = since, None, True
+                    self.notify()
+                case Try():
+                    self._preview(message)
+                case _:
+                    await self._run_command(message)
         except TianxiaError as error:
             self._refuse(message, error.message)
         except Exception as error:
@@ -218,8 +231,8 @@ class SeatConnection:
 
     def _refuse(self, message: ClientMessage, reason: Message) -> None:
         """Queue a refusal and a new snapshot."""
-        fields = {"question": message.question} if message.question else {}
-        self.send("refused", **fields, reason=reason)
+        question = message.question if isinstance(message, Move | Try | HintRequest) else 0
+        self.send(Refusal(reason, question or UNSET))
         self.notify()
 
     def _require_seat(self) -> int:
@@ -228,51 +241,52 @@ class SeatConnection:
             raise Refused(FORBIDDEN, "server-seat-foreign")
         return self.seat
 
-    def _preview(self, message: ClientMessage) -> None:
+    def _preview(self, trial: Try) -> None:
         """Answer a `try` message."""
         seat = self._require_seat()
         try:
             self.limits.moves.check(self.guest)
-            outcome = preview_move(self.live.require_table(), seat, message.question, message.text)
+            result = preview_move(self.live.require_table(), seat, trial)
         except TianxiaError as error:
-            outcome = {"ok": False, "reason": error.message}
-        self.send("tried", id=message.id, **outcome)
+            result = TrialResult(trial.id, ok=False, reason=error.message)
+        self.send(result)
 
-    async def _run_command(self, message: ClientMessage) -> None:
+    async def _run_command(self, message: Command) -> None:
         """Run the command in a message; a hint is computed in the background."""
         live_tables, live, seat = self.live_tables, self.live, self._require_seat()
         self.limits.moves.check(self.guest)
-        if message.type == "move":
-            await commands.submit_move(live_tables, live, seat, message.question, message.text)
-            self.send("accepted", question=message.question)
-        elif message.type == "undo":
-            await commands.undo_move(live_tables, live, seat)
-        elif message.type == "offer":
-            await commands.make_offer(live_tables, live, seat, message.what)
-        elif message.type == "answer":
-            await commands.answer_offer(live_tables, live, seat, message.what, message.yes)
-        elif message.type == "resign":
-            await commands.resign(live_tables, live, seat)
-        elif message.type == "claim":
-            await commands.claim_win(live_tables, live, seat)
-        elif message.type == "replace":
-            seat_names = [known.seat_name for known in live.info.seats]
-            if message.seat not in seat_names:
-                raise Refused(UNPROCESSABLE, "server-malformed")
-            await commands.replace_late_player(live_tables, live, seat, seat_names.index(message.seat), message.level)
-        elif message.type == "hint":
-            if self.guest in self.limits.waiting_for_hint:
-                raise Refused(FORBIDDEN, "server-hint-wait")
-            self.limits.waiting_for_hint.add(self.guest)
-            self.hint_task = live_tables.start_task(self._send_hint(seat, message.question))
+        match message:
+            case Move(question, text):
+                await commands.submit_move(live_tables, live, seat, question, text)
+                self.send(Accepted(question))
+            case Undo():
+                await commands.undo_move(live_tables, live, seat)
+            case Offer(what):
+                await commands.make_offer(live_tables, live, seat, what)
+            case Answer(what, yes):
+                await commands.answer_offer(live_tables, live, seat, what, yes)
+            case Resign():
+                await commands.resign(live_tables, live, seat)
+            case Claim():
+                await commands.claim_win(live_tables, live, seat)
+            case Replace(seat_name, level):
+                seat_names = [known.seat_name for known in live.info.seats]
+                if seat_name not in seat_names:
+                    raise Refused(UNPROCESSABLE, "server-malformed")
+                await commands.replace_late_player(live_tables, live, seat, seat_names.index(seat_name), level)
+            case HintRequest(question):
+                if self.guest in self.limits.waiting_for_hint:
+                    raise Refused(FORBIDDEN, "server-hint-wait")
+                self.limits.waiting_for_hint.add(self.guest)
+                self.hint_task = live_tables.start_task(self._send_hint(seat, question))
 
     async def _send_hint(self, seat: int, question: int) -> None:
         """Queue a `hint` message, or a refusal."""
         try:
             moves = await commands.find_hints(self.live_tables, self.live, seat, question)
-            self.send("hint", question=question, moves=moves)
+            self.send(Hint(question, moves))
         except TianxiaError as error:
-            self.send("refused", question=question, reason=error.message)
+            self.send(Refusal(error.message, question))
         finally:
             self.limits.waiting_for_hint.discard(self.guest)
 
@@ -296,7 +310,7 @@ async def serve_table_socket(
         if limits.sockets.get(limit_key, 0) >= limits.max_sockets:
             raise Refused(FORBIDDEN, "server-sockets")
     except Refused as error:
-        await socket.send_json({"type": "bye", "reason": error.message})
+        await socket.send_data(msgspec.json.encode(Bye(error.message)).decode(), mode="text")
         await socket.close(_POLICY_VIOLATION)
         return
     limits.sockets[limit_key] = limits.sockets.get(limit_key, 0) + 1

@@ -10,13 +10,15 @@ from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
+from tianxia.server.tables.view_cache import encode
+from tianxia.server.tables.wire.games import GameInfo, GameOption, LevelInfo
 
 _PLAYERS: Final = "players"
 """The option that lists the seats in play, in games that have it."""
 
 
-def list_games() -> list[JsonObject]:
-    """Return the `Game` objects of docs/contributors/wire.md."""
+def list_games() -> list[GameInfo]:
+    """Return all games with their options, levels and constants."""
     return [_describe_game(registry.game(name)) for name in registry.names()]
 
 
@@ -64,8 +66,8 @@ def read_options(game: Game[Any, Any], requested: JsonObject, seats: int) -> Jso
         if name not in available:
             known = ", ".join(available)
             raise Refused(UNPROCESSABLE, "engine-option-unknown", option=name[:40], game=game.name, known=known)
-        choices = available[name].get("choices")
-        if choices is not None and value not in choices:
+        choices = available[name].choices
+        if choices is not msgspec.UNSET and value not in choices:
             raise Refused(UNPROCESSABLE, "server-option-choice", option=name, choices=", ".join(choices))
         options[name] = value
     if _has_players_option(game):
@@ -96,17 +98,18 @@ def _read_players(game: Game[Any, Any], requested: object, seats: int) -> list[s
     return requested
 
 
-def _describe_game(game: Game[Any, Any]) -> JsonObject:
-    """Return the `Game` object of docs/contributors/wire.md."""
+def _describe_game(game: Game[Any, Any]) -> GameInfo:
+    """Return a game with its options, levels and constants."""
     fewest, most = _player_range(game)
-    return {
-        "name": game.name,
-        "seats": list(game.seats),
-        "fewest": fewest,
-        "most": most,
-        "options": _describe_options(game),
-        "levels": [{"name": level.name, "seconds": level.budget.seconds} for level in bot_levels(game.name)],
-    }
+    return GameInfo(
+        name=game.name,
+        seats=list(game.seats),
+        fewest=fewest,
+        most=most,
+        options=_describe_options(game),
+        levels=[LevelInfo(level.name, level.budget.seconds) for level in bot_levels(game.name)],
+        constants=encode(game.constants()),
+    )
 
 
 def _player_range(game: Game[Any, Any]) -> tuple[int, int]:
@@ -119,23 +122,23 @@ def _has_players_option(game: Game[Any, Any]) -> bool:
     return any(field.name == _PLAYERS for field in msgspec.structs.fields(game.options))
 
 
-def _describe_options(game: Game[Any, Any]) -> dict[str, JsonObject]:
+def _describe_options(game: Game[Any, Any]) -> dict[str, GameOption]:
     """Return each option with its default and what it depends on, without the research options."""
     defaults: JsonObject = msgspec.to_builtins(game.options())
     choices = game.playable_options()
-    out: dict[str, JsonObject] = {}
+    out: dict[str, GameOption] = {}
     for field in msgspec.structs.fields(game.options):
         name = field.name
         if name in game.research_options:
             continue
         if field.type is bool:
-            out[name] = {"kind": "bool", "default": defaults[name]}
+            out[name] = GameOption("bool", defaults[name])
         elif get_origin(field.type) is Literal:
-            out[name] = {"kind": "choice", "default": defaults[name], "choices": list(get_args(field.type))}
+            out[name] = GameOption("choice", defaults[name], choices=list(get_args(field.type)))
         elif name in choices:
-            out[name] = {"kind": "choice", "default": defaults[name], "choices": choices[name]}
+            out[name] = GameOption("choice", defaults[name], choices=choices[name])
     for name, players in game.option_player_limits().items():
-        out[name]["players"] = list(players)
+        out[name].players = players
     for name, required in game.option_requirements().items():
-        out[name]["requires"] = required
+        out[name].requires = required
     return out

@@ -19,6 +19,14 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds added after each move, if the time is for the whole game."""
 
 
+class SeatClock(msgspec.Struct):
+    """The clock of a seat, as everybody sees it."""
+
+    left: float
+    """In seconds."""
+    running: bool
+
+
 class ClockReading(NamedTuple):
     """The clocks just before a move, so that they can be restored if it is taken back."""
 
@@ -111,20 +119,18 @@ class Clocks:
         """Remove the clock of a seat that a bot has taken."""
         self.untimed.add(seat)
 
-    def describe(self, names: tuple[str, ...], asked_at: dict[int, float], now: float) -> dict[str, dict[str, object]]:
-        """Return the `clocks` of docs/contributors/wire.md, which are the same for everybody.
+    def describe(self, names: tuple[str, ...], asked_at: dict[int, float], now: float) -> dict[str, SeatClock]:
+        """Return the clocks by seat, which are the same for everybody; empty without a time control.
 
         The clock of a seat whose answer is held back runs until the answer is released.
         """
         if self.control.kind == "none":
             return {}
         return {
-            name: {
-                "left": round(
-                    max(0.0, self.remaining_s[seat] - (now - asked_at[seat] if seat in asked_at else 0.0)), 2
-                ),
-                "running": seat in asked_at,
-            }
+            name: SeatClock(
+                left=round(max(0.0, self.remaining_s[seat] - (now - asked_at[seat] if seat in asked_at else 0.0)), 2),
+                running=seat in asked_at,
+            )
             for seat, name in enumerate(names)
             if seat not in self.untimed
         }

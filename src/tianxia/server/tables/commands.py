@@ -31,6 +31,7 @@ from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.questions import Question
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.undo import find_undo
+from tianxia.server.tables.wire.socket import MoveEffects, TrialResult, Try
 
 _MAX_MOVE_CHARS: Final = 400
 """Maximum length of the text of a move."""
@@ -91,39 +92,42 @@ def _is_partial(table: Table, seat: int, steps: list[int]) -> bool:
     return table.game.is_partial_move(table.game.text(state, seat, steps[-1]))
 
 
-def preview_move(table: Table, seat: int, question: int, text: str) -> dict[str, Any]:
-    """Return the fields of a `tried` message: the effects of a move, or why it is not legal.
+def preview_move(table: Table, seat: int, trial: Try) -> TrialResult:
+    """Return the effects of a move, or why it is not legal.
 
     The move is played in a world sampled for the seat, so the answer depends only on what the seat knows. Raises
     Refused: 409 if the seat has another question or none, 422 if the text is too long.
     """
-    require_question(table, seat, question)
+    require_question(table, seat, trial.question)
+    text = trial.text
     if len(text) > _MAX_MOVE_CHARS:
         raise Refused(UNPROCESSABLE, "server-move-long")
     game, world = table.game, table.state.sample(seat, Rng(secrets.randbits(64)))
     steps = game.check(world, seat, text)
     if not isinstance(steps, list):
         matches = _find_moves_starting_with(game, world, seat, text)
-        return {"ok": True, "text": text, "ways": matches} if matches else {"ok": False, "reason": steps}
+        if matches:
+            return TrialResult(trial.id, ok=True, text=text, ways=matches)
+        return TrialResult(trial.id, ok=False, reason=steps)
     effects: list[Message] = []
     move_text = text
     for step in steps:
         effects += game.effects(world, seat, step)
         move_text = game.text(world, seat, step)
         world.apply(seat, step)
-    out: dict[str, Any] = {"ok": True, "text": move_text, "does": effects}
+    result = TrialResult(trial.id, ok=True, text=move_text, does=effects)
     if game.is_partial_move(move_text):
-        out["next"] = [game.text(world, seat, int(action)) for action in world.legal(seat)]
-    return out
+        result.next = [game.text(world, seat, int(action)) for action in world.legal(seat)]
+    return result
 
 
-def _find_moves_starting_with(game: Game[Any, Any], world: State, seat: int, text: str) -> list[list[Any]]:
+def _find_moves_starting_with(game: Game[Any, Any], world: State, seat: int, text: str) -> list[MoveEffects]:
     """Return the legal moves that start with the part of a text before its ellipsis, each with its effects."""
     prefix = text.removesuffix(_ELLIPSIS)
     if prefix == text or not prefix.strip():
         return []
     texts = ((game.text(world, seat, int(action)), int(action)) for action in world.legal(seat))
-    return [[move, game.effects(world, seat, action)] for move, action in texts if move.startswith(prefix)]
+    return [MoveEffects(move, game.effects(world, seat, action)) for move, action in texts if move.startswith(prefix)]
 
 
 def require_question(table: Table, seat: int, number: int) -> Question:

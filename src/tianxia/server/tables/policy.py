@@ -1,10 +1,10 @@
 """What may be different at a table that is not for free play, such as a lesson."""
 
 from collections.abc import Callable
-from typing import Any
 
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import TableInfo
+from tianxia.server.tables.wire.lessons import Lesson
 
 
 class TablePolicy:
@@ -27,8 +27,8 @@ class TablePolicy:
         """Return the text of the next move of a bot's seat, if bots do not choose; None if it has none left."""
         return None
 
-    def guidance(self, table: Table) -> dict[str, Any] | None:
-        """Return what the players are told beside the game, as the field `lesson` of a snapshot; None for nothing."""
+    def guidance(self, table: Table) -> Lesson | None:
+        """Return what the players are told beside the game; None for nothing."""
         return None
 
 

@@ -7,7 +7,7 @@ from tianxia.server.tables.table import Table
 
 
 def describe_result(table: Table) -> dict[str, Any] | None:
-    """Return the result of a game as it is stored and sent to clients; None while it is running."""
+    """Return the result of a game as it is stored, and as `GameResult` reads it; None while it is running."""
     if table.result is None:
         return None
     out: dict[str, Any] = {

@@ -1,20 +1,36 @@
 """What clients receive about a table: a summary for lists, and a snapshot of everything that a seat may see."""
 
 from collections.abc import Set as AbstractSet
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET
 
 from tianxia.engine import registry
 from tianxia.engine.record import seed_hash
+from tianxia.locales import Message
 from tianxia.server.tables import views
 from tianxia.server.tables.events import ClockMoved, MoveMade
 from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.table import PUBLIC, Table
-from tianxia.server.tables.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, TableInfo
+from tianxia.server.tables.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, Seat, TableInfo
 from tianxia.server.tables.undo import find_undo
+from tianxia.server.tables.view_cache import EncodedPart, encode, patch_between
+from tianxia.server.tables.wire.snapshots import HeldAnswer, Offers, SeatSnapshot, SnapshotUpdate
+from tianxia.server.tables.wire.tables import GameResult, SeatInfo, TableSummary
 
 
-def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int], guest: str) -> dict[str, Any]:
-    """Return the `TableSummary` of docs/contributors/wire.md for a guest (empty for a visitor without one).
+class SentParts(NamedTuple):
+    """The parts of a snapshot that a connection was sent last, so that the next update can leave them out."""
+
+    brief: msgspec.Raw
+    view: int
+    """The number of the encoded part; 0 for none."""
+    facts: int
+
+
+def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int], guest: str) -> TableSummary:
+    """Return the summary of a table for a guest (empty for a visitor without one).
 
     `table` is None if the table is not in memory; `online` are the seats that are connected.
     """
@@ -25,53 +41,57 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
     else:
         can_move = info.status == RUNNING and unplayable is None
         owes_decision = can_move and any(seat.seat_name in info.turn for seat in own_seats)
-    out: dict[str, Any] = {
-        "id": info.id,
-        "game": info.game,
-        "options": info.options,
-        "title": info.title,
-        "owner": next((seat.player_name for seat in info.seats if seat.kind == HUMAN and seat.guest == info.owner), ""),
-        "mine": bool(guest) and guest == info.owner,
-        "status": info.status,
-        "listed": info.listed,
-        "hints": info.hints,
-        "clock": info.clock,
-        "random_seats": info.random_seats,
-        "created": info.created,
-        "changed": info.changed,
-        "seats": [
-            {
-                "seat": seat.seat_name,
-                "kind": HUMAN if seat.kind == NAMED else seat.kind,
-                "name": seat.player_name,
-                **({"level": seat.level} if seat.kind == BOT else {}),
-                "you": seat in own_seats,
-                "host": seat.kind == HUMAN and seat.guest == info.owner,
-                "online": seat.kind == BOT or seat.number in online,
-                "ready": seat.kind != OPEN,
-            }
-            for seat in info.seats
-        ],
-        "turn": info.turn if info.status == RUNNING and unplayable is None else [],
-        "yours": owes_decision,
-        "seed_hash": seed_hash(info.game, info.seed),
-    }
-    if unplayable is not None:
-        out["stopped"] = unplayable
-    if own_seats or (guest and guest == info.owner):
-        out["key"] = info.key
-    if info.origin:
-        out["origin"] = info.origin
-    if info.status == OVER:
-        out["seed"] = f"{info.seed:064x}"
-        out["result"] = info.result
-        if info.result and "scores" in info.result:
-            points = {seat: int(number) for seat, number in info.result["scores"].items()}
-            out["score"] = registry.game(info.game).describe_score(points)
-    return out
+    is_host = bool(guest) and guest == info.owner
+    is_over = info.status == OVER
+    return TableSummary(
+        id=info.id,
+        game=info.game,
+        options=info.options,
+        title=info.title,
+        owner=next((seat.player_name for seat in info.seats if seat.kind == HUMAN and seat.guest == info.owner), ""),
+        mine=is_host,
+        status=info.status,
+        listed=info.listed,
+        hints=info.hints,
+        clock=info.clock,
+        random_seats=info.random_seats,
+        created=info.created,
+        changed=info.changed,
+        seats=[_describe_seat(info, seat, seat in own_seats, online) for seat in info.seats],
+        turn=info.turn if info.status == RUNNING and unplayable is None else [],
+        yours=owes_decision,
+        seed_hash=seed_hash(info.game, info.seed),
+        key=info.key if own_seats or is_host else UNSET,
+        origin=info.origin or UNSET,
+        stopped=UNSET if unplayable is None else unplayable,
+        seed=f"{info.seed:064x}" if is_over else UNSET,
+        result=msgspec.convert(info.result, GameResult) if is_over and info.result else UNSET,
+        score=_describe_score(info) if is_over else UNSET,
+    )
 
 
-def seat_snapshot(
+def _describe_seat(info: TableInfo, seat: Seat, is_own: bool, online: AbstractSet[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat_name,
+        kind=HUMAN if seat.kind == NAMED else seat.kind,
+        name=seat.player_name,
+        you=is_own,
+        host=seat.kind == HUMAN and seat.guest == info.owner,
+        online=seat.kind == BOT or seat.number in online,
+        ready=seat.kind != OPEN,
+        level=seat.level if seat.kind == BOT else UNSET,
+    )
+
+
+def _describe_score(info: TableInfo) -> Message | msgspec.UnsetType:
+    """Return the points of a finished game in words; UNSET if it has none."""
+    if not info.result or "scores" not in info.result:
+        return UNSET
+    points = {seat: int(number) for seat, number in info.result["scores"].items()}
+    return registry.game(info.game).describe_score(points)
+
+
+def next_snapshot(
     info: TableInfo,
     table: Table | None,
     policy: TablePolicy,
@@ -80,48 +100,90 @@ def seat_snapshot(
     seat: int | None,
     since: int,
     now: float,
-) -> dict[str, Any]:
-    """Return the `state` message of docs/contributors/wire.md: what a seat, or a spectator (None), may see now.
+    sent: SentParts | None = None,
+) -> tuple[SeatSnapshot | SnapshotUpdate, SentParts]:
+    """Return what a seat, or a spectator (None), may see now, and the parts to pass with the next call.
 
-    The log starts after entry `since`, the newest one that the client has.
+    The log starts after entry `since`, the newest one that the client has. It is an update if the client has the parts
+    `sent` and all changes since then are known, else a whole snapshot.
     """
-    out: dict[str, Any] = {"type": "state", "n": 0, "from": 0, "cut": None, "news": [], "view": None}
-    out |= {
-        "brief": table_summary(info, table, online, guest),
-        "question": None,
-        "clocks": {},
-        "late": [],
-        "offers": {},
-    }
-    out["undo"] = None
+    brief = encode(table_summary(info, table, online, guest))
+    view = views.view_part(table, seat) if table is not None else None
+    facts = views.facts_part(table) if table is not None else None
+    parts = SentParts(brief, view.number if view else 0, facts.number if facts else 0)
+    fields = _common_fields(info, table, policy, guest, seat, since, now)
+    if sent is not None:
+        brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
+        view_patch, facts_patch = _patch_since(sent.view, view), _patch_since(sent.facts, facts)
+        if brief_patch is not None and view_patch is not None and facts_patch is not None:
+            return SnapshotUpdate(brief=brief_patch, view=view_patch, facts=facts_patch, **fields), parts
+    start = views.encoded_start(table, seat) if table is not None and info.position is not None else UNSET
+    snapshot = SeatSnapshot(
+        brief=brief,
+        view=view.json if view else None,
+        facts=facts.json if facts else UNSET,
+        start=start,
+        **fields,
+    )
+    return snapshot, parts
+
+
+def _patch_since(sent: int, part: EncodedPart | None) -> msgspec.Raw | msgspec.UnsetType | None:
+    """Return the change since the part with the number `sent`; UNSET for no change, None if it is not known."""
+    if sent == (part.number if part else 0):
+        return UNSET
+    return part.patch if part is not None and sent and part.previous == sent else None
+
+
+def _common_fields(
+    info: TableInfo, table: Table | None, policy: TablePolicy, guest: str, seat: int | None, since: int, now: float
+) -> dict[str, Any]:
+    """Return the fields that snapshots and updates have in common."""
     if table is None:
-        return out
+        offers = Offers([], [], [])
+        return {
+            "n": 0,
+            "since": 0,
+            "cut": None,
+            "news": [],
+            "question": None,
+            "clocks": {},
+            "late": [],
+            "offers": offers,
+            "undo": None,
+        }
     log = table.logs[PUBLIC if seat is None else seat]
-    out["n"] = log.number
     update = log.since(since)
-    out["from"], out["cut"], out["news"] = update.start, update.cut, update.lines
-    out["view"] = views.encoded_view(table, seat)
-    out["facts"] = views.encoded_facts(table)
-    out["happened"] = views.encoded_recap(table, seat)
-    if info.position is not None:
-        out["start"] = views.encoded_start(table, seat)
-    out["clocks"] = table.clocks.describe(table.names, table.asked_at, now)
-    out["late"] = [table.names[late_seat] for late_seat in table.late_seats(now)]
-    out["offers"] = {
-        what: sorted(table.names[agreeing_seat] for agreeing_seat in seats) for what, seats in table.offers.items()
+    fields: dict[str, Any] = {
+        "n": log.number,
+        "since": update.start,
+        "cut": update.cut,
+        "news": update.lines,
+        "happened": views.encoded_recap(table, seat),
+        "clocks": table.clocks.describe(table.names, table.asked_at, now),
+        "late": [table.names[late_seat] for late_seat in table.late_seats(now)],
+        "offers": _describe_offers(info, table, guest, seat),
     }
+    if seat is None:
+        return fields | {"question": None, "undo": None}
+    fields["question"] = views.encoded_question(table, seat)
+    undo = find_undo(table, seat)
+    fields["undo"] = undo.how if undo is not None else None
+    fields["hint"] = info.hints and fields["question"] is not None
+    held = table.held_answers.get(seat)
+    if held is not None and isinstance(held.body, MoveMade | ClockMoved):
+        fields["delayed"] = HeldAnswer(held.body.text, held.release)
+    guidance = policy.guidance(table)
+    if guidance is not None:
+        fields["lesson"] = guidance
+    return fields
+
+
+def _describe_offers(info: TableInfo, table: Table, guest: str, seat: int | None) -> Offers:
+    """Return the offers at a table, and the table of the rematch if this reader may know it."""
+    seats = {what: sorted(table.names[agreeing] for agreeing in agreed) for what, agreed in table.offers.items()}
+    offers = Offers(seats["draw"], seats["undo"], seats["rematch"])
     # The id of a table that is not listed is all that is needed to watch it.
     if info.next and (seat is not None or info.listed or info.seats_of(guest) or (guest and guest == info.owner)):
-        out["offers"]["next"] = info.next
-    if seat is not None:
-        out["question"] = views.encoded_question(table, seat)
-        undo = find_undo(table, seat)
-        out["undo"] = undo.how if undo is not None else None
-        out["hint"] = info.hints and out["question"] is not None
-        held = table.held_answers.get(seat)
-        if held is not None and isinstance(held.body, MoveMade | ClockMoved):
-            out["delayed"] = {"text": held.body.text, "until": held.release}
-        guidance = policy.guidance(table)
-        if guidance is not None:
-            out["lesson"] = guidance
-    return out
+        offers.next = info.next
+    return offers

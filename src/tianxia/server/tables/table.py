@@ -11,8 +11,6 @@ from functools import lru_cache
 from sys import intern
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
@@ -39,6 +37,7 @@ from tianxia.server.tables.events import (
 from tianxia.server.tables.questions import Question, hold_delay
 from tianxia.server.tables.seat_log import SeatLog, encode_line
 from tianxia.server.tables.table_config import TableConfig
+from tianxia.server.tables.view_cache import ViewCache
 
 PUBLIC: Final = -1
 """The reader that stands for all spectators; any other reader of a log is a seat."""
@@ -101,11 +100,8 @@ class Table:
         """Rises with every change, so that what was computed for a version is valid until the next one."""
         self.state_version = 0
         """Rises with every change of `state`."""
-        self.view_cache: dict[tuple[str, int | None], msgspec.Raw] = {}
-        """What `views` has encoded for `view_cache_version`: by what it is, and for whom."""
-        self.view_cache_version = 0
-        self.start_views: dict[int | None, msgspec.Raw] = {}
-        """The encoded views of the initial state, by seat (None for a spectator)."""
+        self.view_cache = ViewCache()
+        """What `views` has encoded."""
         self.last_event_number = 0
         """The number of the newest event, whether released or not."""
         self.last_event_at = 0.0

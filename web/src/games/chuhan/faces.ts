@@ -4,37 +4,38 @@ import type { IconName } from "../../ui/Icon.svelte";
 import type { Tooltip } from "../../ui/tooltip.svelte";
 import { hasMessage, say } from "../../client/translation.svelte";
 import { ruleOfCard } from "./anchors";
+import { constants } from "./constants";
 
-type CardDesign = { rank: number; characters: string; icon?: IconName; isPerson?: boolean; isRed?: boolean };
+type CardDesign = { characters: string; icon?: IconName; isPerson?: boolean; isRed?: boolean };
 
 const CARDS: Record<string, CardDesign> = {
-  "0": { rank: 0, characters: "熊心", icon: "joker", isPerson: true, isRed: true },
-  "1": { rank: 1, characters: "卒" },
-  "2": { rank: 2, characters: "范增", icon: "bonus" },
-  "4": { rank: 4, characters: "吏" },
-  "5": { rank: 5, characters: "騎" },
-  "7": { rank: 7, characters: "謀" },
-  "8": { rank: 8, characters: "將" },
-  "9": { rank: 9, characters: "子嬰", isPerson: true, isRed: true },
-  JiBu: { rank: 3, characters: "季布", icon: "lead", isPerson: true },
-  LuZhi: { rank: 3, characters: "呂雉", icon: "reaction", isPerson: true },
-  PengYue: { rank: 3, characters: "彭越", icon: "set", isPerson: true },
-  XiahouYing: { rank: 3, characters: "夏侯嬰", icon: "pass", isPerson: true },
-  XiaoHe: { rank: 3, characters: "蕭何", icon: "reaction", isPerson: true },
-  YuJi: { rank: 3, characters: "虞姬", icon: "lead", isPerson: true },
-  ZhongliMo: { rank: 3, characters: "鍾離昧", icon: "set", isPerson: true },
-  HanXin: { rank: 6, characters: "韓信", icon: "response", isPerson: true },
-  LiuBang: { rank: 6, characters: "劉邦", icon: "set", isPerson: true },
-  XiangYu: { rank: 6, characters: "項羽", icon: "pass", isPerson: true },
-  YingBu: { rank: 6, characters: "英布", icon: "lead", isPerson: true },
+  "0": { characters: "熊心", icon: "joker", isPerson: true, isRed: true },
+  "1": { characters: "卒" },
+  "2": { characters: "范增", icon: "bonus" },
+  "4": { characters: "吏" },
+  "5": { characters: "騎" },
+  "7": { characters: "謀" },
+  "8": { characters: "將" },
+  "9": { characters: "子嬰", isPerson: true, isRed: true },
+  JiBu: { characters: "季布", icon: "lead", isPerson: true },
+  LuZhi: { characters: "呂雉", icon: "reaction", isPerson: true },
+  PengYue: { characters: "彭越", icon: "set", isPerson: true },
+  XiahouYing: { characters: "夏侯嬰", icon: "pass", isPerson: true },
+  XiaoHe: { characters: "蕭何", icon: "reaction", isPerson: true },
+  YuJi: { characters: "虞姬", icon: "lead", isPerson: true },
+  ZhongliMo: { characters: "鍾離昧", icon: "set", isPerson: true },
+  HanXin: { characters: "韓信", icon: "response", isPerson: true },
+  LiuBang: { characters: "劉邦", icon: "set", isPerson: true },
+  XiangYu: { characters: "項羽", icon: "pass", isPerson: true },
+  YingBu: { characters: "英布", icon: "lead", isPerson: true },
 };
 
-/** The kinds in order of rank, then name. */
-export const KINDS = Object.keys(CARDS).sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+/** All kinds of cards, in no particular order. */
+export const KINDS = Object.keys(CARDS);
 
 /** Return the rank of a card. */
 export function rankOf(kind: string): number {
-  return CARDS[kind]?.rank ?? 0;
+  return constants().deck[kind]?.rank ?? 0;
 }
 
 /** Return the translated name of a card. */

@@ -1,4 +1,5 @@
 // The notation of moves, defined in section 8 of the rules. Only the server knows which are legal.
+import { constants } from "./constants";
 
 /** A move, parsed from its text. */
 export type Move = {
@@ -51,7 +52,7 @@ const PASS_POWERS = ["XiahouYing", "XiangYu"];
 /** Return all moves the selected cards may stand for, the simplest first. */
 export function candidateMoves(selected: SelectedKinds, isGiving: boolean): string[] {
   const { hand, row, discard } = selected;
-  if (isGiving) return hand.length === 2 ? [`give ${hand.join(" ")}`] : [];
+  if (isGiving) return hand.length === constants().gift_size ? [`give ${hand.join(" ")}`] : [];
   const cards = [...hand.map((kind) => ({ kind, text: kind })), ...(row ? [{ kind: row, text: `${row}*` }] : [])];
   const out: string[] = [];
   if (cards.length === 0) return out;

@@ -1,6 +1,6 @@
 // Loads boards, each only once.
 import { api } from "../../client/api";
-import type { BoardMap } from "./grid";
+import type { BoardMap } from "./view";
 
 const requests = new Map<string, Promise<BoardMap>>();
 

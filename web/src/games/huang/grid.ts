@@ -1,20 +1,9 @@
 // The geometry of the hexes, upright or rotated by 90 degrees: west on top, north to the right. Lengths are in the units
 // of the board's drawing.
-import type { Hex } from "./view";
+import type { BoardMap, Hex } from "./view";
 
 /** A point of the board's drawing, in its units. */
 export type Point = readonly [x: number, y: number];
-
-/** A board as the server describes it. */
-export type BoardMap = {
-  hexes: Hex[];
-  rivers: Hex[];
-  capitals: Record<Hex, { state: string; city: string }>;
-  /** The three hexes of each bandit place. */
-  places: Hex[][];
-  /** The number of bandits on each bandit tile. */
-  bandits: number[];
-};
 
 /** The distance from the centre of a hex to a corner, in units of the drawing. */
 export const HEX_RADIUS = 33;

@@ -2,7 +2,7 @@
 import { preferences } from "../../client/guest.svelte";
 import { capitalise, say, messageText } from "../../client/translation.svelte";
 import type { Message } from "../../client/wire";
-import type { BoardMap } from "./grid";
+import type { BoardMap } from "./view";
 import { parseMove } from "./moves";
 import { leadersOn, type Colour, type Facts, type Hex, type Realm, type Seat, type View } from "./view";
 

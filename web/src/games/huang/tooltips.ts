@@ -2,7 +2,7 @@
 import type { Tooltip } from "../../ui/tooltip.svelte";
 import { capitalise, say } from "../../client/translation.svelte";
 import { LEADER_RULE, ruleOfMarker, ruleOfColour, type BoardMarker } from "./anchors";
-import type { BoardMap } from "./grid";
+import type { BoardMap } from "./view";
 import { banditsAt, leaderName, pointsName } from "./labels";
 import { leadersOn, buildingsOf, type Colour, type Hex, type Seat, type View } from "./view";
 

@@ -4,31 +4,9 @@ import type { HandCard } from "../../ui/Hand.svelte";
 import type { Tooltip } from "../../ui/tooltip.svelte";
 import { capitalise, say } from "../../client/translation.svelte";
 import { ruleOfCard } from "./anchors";
+import { constants } from "./constants";
 import type { Province } from "./view";
 
-/** The number of cards of each kind in a player's deck. */
-export const DECK: Readonly<Record<string, number>> = {
-  "1": 1,
-  "2": 1,
-  "3": 1,
-  "4": 1,
-  "5": 1,
-  "6": 1,
-  "7": 1,
-  "8": 1,
-  "9": 1,
-  "10": 1,
-  "+1": 3,
-  "-1": 3,
-  "+2": 1,
-  "+3": 1,
-  plague: 2,
-};
-/** The deck of the beginner's game, which has no +2 and +3. */
-export const SMALL_DECK: Readonly<Record<string, number>> = { ...DECK, "+2": 0, "+3": 0 };
-
-/** The cards that come back to the hand after a battle. */
-const RETURNING_KINDS = new Set(["1", "2", "3", "4", "5", "6"]);
 const GENERAL_CHARACTERS: Record<string, string> = {
   move: "移",
   as_six: "六",
@@ -44,7 +22,7 @@ const GENERAL_CHARACTERS: Record<string, string> = {
 
 /** Whether a card comes back to the hand after its battle; such cards are drawn with a frame. */
 export function returnsToHand(kind: string): boolean {
-  return RETURNING_KINDS.has(kind);
+  return constants().returning.includes(kind);
 }
 
 /** Return the name of a card: `−1` with a real minus sign. */

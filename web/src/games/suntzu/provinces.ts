@@ -1,19 +1,11 @@
 // The provinces as the map shows them and as screen readers read them out.
+import { constants } from "./constants";
 import { say } from "../../client/translation.svelte";
 import { cardRef } from "./faces";
 import { provinceName } from "./labels";
 import type { ShownOrder, ShownProvince } from "./Province.svelte";
 import type { Battle, Position } from "./gameHistory";
-import {
-  nextScoringIndex,
-  PROVINCES,
-  rivalOf,
-  SCORING_ROUNDS,
-  SEATS,
-  type Province,
-  type Seat,
-  type View,
-} from "./view";
+import { nextScoringIndex, PROVINCES, rivalOf, SEATS, type Province, type Seat, type View } from "./view";
 
 /** What the appearance of the map depends on. */
 export type MapContext = {
@@ -115,7 +107,7 @@ export function provinceTooltip(view: View, name: Province, description: string)
   const value = view.displays[name]?.[index] ?? 0;
   return {
     title: provinceName(name),
-    note: say("web-suntzu-worth-next", { value, round: SCORING_ROUNDS[index] ?? 0 }),
+    note: say("web-suntzu-worth-next", { value, round: constants().scoring_rounds[index] ?? 0 }),
     text: description,
     rule: "provinces",
   };

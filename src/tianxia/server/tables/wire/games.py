@@ -1,0 +1,42 @@
+"""The catalogue of games."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from tianxia.server.tables.wire.contents import Contains
+
+
+class LevelInfo(Struct):
+    """A level of a game's bots."""
+
+    name: str
+    seconds: float | None
+    """How long a bot of this level thinks about an action; null if it is not limited by time."""
+
+
+class GameOption(Struct):
+    """An option of a game, such as a variant."""
+
+    kind: Literal["bool", "choice"]
+    default: bool | str
+    choices: list[str] | UnsetType = UNSET
+    players: tuple[int, int] | UnsetType = UNSET
+    """The fewest and the most players it applies to; absent if it applies to all numbers."""
+    requires: dict[str, bool] | UnsetType = UNSET
+    """The options that must be on or off, or else it has no effect."""
+
+
+class GameInfo(Struct):
+    """A game of the catalogue."""
+
+    name: str
+    seats: list[str]
+    fewest: int
+    """The smallest number of players."""
+    most: int
+    options: dict[str, GameOption]
+    levels: list[LevelInfo]
+    """From the weakest to the strongest."""
+    constants: Annotated[Raw, Contains("Constants")]
+    """The numbers of the rules that clients need."""

@@ -1,0 +1,27 @@
+// The games of the server, with their levels and the numbers of their rules.
+import { api } from "./api";
+import type { GameInfo } from "./wire";
+
+let games: GameInfo[] = [];
+
+/** Load the games, before any page is shown. Throws an ApiError. */
+export async function loadCatalogue(): Promise<void> {
+  setCatalogue(await api.games());
+}
+
+/** Set the games; for tests. */
+export function setCatalogue(infos: GameInfo[]): void {
+  games = infos;
+}
+
+/** Return a game of the server; undefined if it has no such game. */
+export function gameInfo(name: string): GameInfo | undefined {
+  return games.find((info) => info.name === name);
+}
+
+/** Return the numbers of a game's rules, as its module `constants` declares them. */
+export function constantsOf(name: string): unknown {
+  const info = gameInfo(name);
+  if (!info) throw new Error(`the server has no game called ${name}`);
+  return info.constants;
+}
