@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
+from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.styled_text import StyledText
@@ -11,6 +12,7 @@ from tianxia.games.huang import (
     ascii_map,
     board_facts,
     effects,
+    history,
     notation,
     position,
     prompts,
@@ -112,6 +114,10 @@ class HuangGame(Game[Huang, HuangOptions]):
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened since the seat's own last move."""
         return recap.summarise(log, seat)
+
+    def history_reader(self, source: HistorySource) -> HistoryReader:
+        """Return a reader that derives the history of the game from a log."""
+        return history.HuangHistory(source)
 
     def text(self, state: Huang, seat: int, action: int) -> str:
         """Return what a player writes for an action."""

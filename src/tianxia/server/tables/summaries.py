@@ -27,6 +27,7 @@ class SentParts(NamedTuple):
     view: int
     """The number of the encoded part; 0 for none."""
     facts: int
+    history: int
 
 
 def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int], guest: str) -> TableSummary:
@@ -110,18 +111,24 @@ def next_snapshot(
     brief = encode(table_summary(info, table, online, guest))
     view = views.view_part(table, seat) if table is not None else None
     facts = views.facts_part(table) if table is not None else None
-    parts = SentParts(brief, view.number if view else 0, facts.number if facts else 0)
+    history = views.history_part(table, seat) if table is not None else None
+    parts = SentParts(brief, *(part.number if part else 0 for part in (view, facts, history)))
     fields = _common_fields(info, table, policy, guest, seat, since, now)
     if sent is not None:
         brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
         view_patch, facts_patch = _patch_since(sent.view, view), _patch_since(sent.facts, facts)
-        if brief_patch is not None and view_patch is not None and facts_patch is not None:
-            return SnapshotUpdate(brief=brief_patch, view=view_patch, facts=facts_patch, **fields), parts
+        history_patch = _patch_since(sent.history, history)
+        if not (brief_patch is None or view_patch is None or facts_patch is None or history_patch is None):
+            update = SnapshotUpdate(
+                brief=brief_patch, view=view_patch, facts=facts_patch, history=history_patch, **fields
+            )
+            return update, parts
     start = views.encoded_start(table, seat) if table is not None and info.position is not None else UNSET
     snapshot = SeatSnapshot(
         brief=brief,
         view=view.json if view else None,
         facts=facts.json if facts else UNSET,
+        history=history.json if history else UNSET,
         start=start,
         **fields,
     )
