@@ -30,7 +30,7 @@ ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
 $(shell rm -f $(INSTALLED))
 endif
 
-.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench faults strength train soak clean
+.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench faults strength train soak wire-types clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-11s %s\n' "$$name" "$$text"; done
@@ -108,6 +108,9 @@ train: $(BUILT) $(VENV)/train ## train a Chu Han agent with MaskablePPO (ten min
 soak: $(BUILT) $(PAGES) ## random games, rules switched off, faults planted, every combination of browser tests (hours)
 	$(RUN) -m tests.soak
 	TIANXIA_THOROUGH=1 $(TESTS) tests/engine tests/browser tests/project tests/server/test_outages.py
+
+wire-types: $(INSTALLED) ## derive the browser's types and the reference of the protocol from the server's messages
+	@PYTHONPATH=src $(RUN) tools/wire
 
 clean: ## remove .venv and all build results
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 
 from benchmarks.load import Guest
 from benchmarks.serving import NO_LIMITS, running_server
+from tests.server.snapshot_reader import SnapshotReader
 
 
 class WaitingGuest:
@@ -49,8 +50,9 @@ class WaitingGuest:
 
     async def _play(self, socket: Any, waits_s: list[float], moves: int, end: float) -> None:
         sent_at, question_number, text = 0.0, 0, ""
+        reader = SnapshotReader()
         while len(waits_s) < moves and time.monotonic() < end:
-            message = json.loads(await socket.recv())
+            message = reader.read(json.loads(await socket.recv()))
             if message["type"] == "tried":
                 text = message["next"][-1]
                 kind = "try" if "…" in text else "move"

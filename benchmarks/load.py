@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.report import BENCHMARKS_PAGE
 from benchmarks.serving import NO_LIMITS, ROOT, cpu_seconds, memory_mb, running_server, source_of
+from tests.server.snapshot_reader import SnapshotReader
 from tianxia.server.http.connections import raise_file_limit
 
 
@@ -33,13 +34,14 @@ class SeatConnection:
     def __init__(self, socket: ClientConnection) -> None:
         """Take an open socket."""
         self.socket = socket
+        self.reader = SnapshotReader()
         self.state: dict[str, Any] = {}
         self.changed = asyncio.Event()
 
     async def listen(self, on_snapshot: Callable[["SeatConnection"], None], on_error: Callable[[str], None]) -> None:
         """Receive messages until the socket is closed; report each snapshot, and unexpected messages as errors."""
         async for text in self.socket:
-            message = msgspec.json.decode(text)
+            message = self.reader.read(msgspec.json.decode(text))
             if message["type"] == "state":
                 self.state = message
                 on_snapshot(self)

@@ -10,8 +10,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.snapshot_reader import SnapshotReader
 from tests.support.waiting import DEADLINE_S
-from tianxia.server.tables.merge_patch import apply_patch
 
 Json = dict[str, Any]
 
@@ -77,6 +77,7 @@ class Player:
         self.log: list[Any] = []
         self.log_number = 0
         """The number of the newest log entry."""
+        self.reader = SnapshotReader()
         self.received: list[str] = []
         """All messages from the server, as received."""
 
@@ -120,9 +121,7 @@ class Player:
         text = await self.socket.recv()
         assert isinstance(text, str)
         self.received.append(text)
-        message: Json = json.loads(text)
-        if message["type"] == "update":
-            message = merge_update(self.snapshot, message)
+        message = self.reader.read(json.loads(text))
         if message["type"] == "state":
             self.snapshot = message
             if message["cut"] is not None:
@@ -173,16 +172,6 @@ class Player:
             assert answer["type"] == "accepted", answer
             while self.snapshot["question"] and self.snapshot["question"]["number"] == question["number"]:
                 await self.wait_for("state")
-
-
-def merge_update(snapshot: Json, update: Json) -> Json:
-    """Return the snapshot after an update, as a browser would derive it."""
-    patches = {key: update.get(key, {}) for key in ("brief", "view", "facts")}
-    patched = {
-        key: apply_patch(snapshot[key], patch) for key, patch in patches.items() if snapshot.get(key) is not None
-    }
-    kept: Json = {key: snapshot[key] for key in ("view", "facts", "start") if key in snapshot}
-    return {**kept, **update, **patched, "type": "state"}
 
 
 Closed = ConnectionClosed

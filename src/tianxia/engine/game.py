@@ -10,7 +10,7 @@ import msgspec
 from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.earlier_rules import EarlierRules
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
-from tianxia.engine.history import HistoryReader, HistorySource, NullHistoryReader
+from tianxia.engine.history import HistoryReader, HistorySource, NoHistory, NullHistoryReader
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.rng import SEED_BITS
@@ -81,7 +81,7 @@ class Game(Generic[StateT, OptionsT]):
     """
     timeline_events: ClassVar[Mapping[str, str]] = {}
     """Labels of events on a timeline, by the id of the journal message; a label takes its arguments."""
-    wire_types: ClassVar[WireTypes] = WireTypes(JsonObject, None, None, Constants)
+    wire_types: ClassVar[WireTypes] = WireTypes(JsonObject, None, None, Constants, NoHistory)
     """The types of what is sent of the game to clients."""
 
     @property

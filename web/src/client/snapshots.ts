@@ -1,5 +1,5 @@
 // Snapshots of a table, and the updates to them.
-import type { MergePatch, SeatSnapshot, SnapshotUpdate } from "./wire";
+import type { CopiedMoves, MergePatch, SeatSnapshot, SnapshotUpdate } from "./wire";
 
 /** Return a value with a JSON merge patch (RFC 7396) applied to it; unchanged parts are shared with the value. */
 export function applyPatch(target: unknown, patch: unknown): unknown {
@@ -12,22 +12,50 @@ export function applyPatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(out);
 }
 
-/** Return the snapshot after an update, which the server sent after it on the same connection. */
-export function applyUpdate<View, Facts>(
-  snapshot: SeatSnapshot<View, Facts>,
+/** Applies the updates of one connection. */
+export class UpdateReader {
+  /** The newest snapshot, with all updates applied. */
+  #snapshot: SeatSnapshot | null = null;
+  /** The moves that those of the next question are copied from. */
+  #moves: readonly string[] = [];
+
+  /** Return the snapshot after a message; null for an update without a snapshot. */
+  read(message: SeatSnapshot | SnapshotUpdate): SeatSnapshot | null {
+    if (message.type === "state") {
+      this.#snapshot = message;
+      this.#moves = [];
+    } else if (this.#snapshot) this.#snapshot = applyUpdate(this.#snapshot, message, this.#moves);
+    const legal = this.#snapshot?.question?.legal;
+    if (legal && 2 * legal.length >= this.#moves.length) this.#moves = legal;
+    return this.#snapshot;
+  }
+}
+
+/** Return the snapshot after an update; the moves of its question are copied from `moves`. */
+export function applyUpdate(
+  snapshot: SeatSnapshot,
   update: SnapshotUpdate,
-): SeatSnapshot<View, Facts> {
-  const { brief, view, facts, ...rest } = update;
+  moves: readonly string[] = [],
+): SeatSnapshot {
+  const { brief, view, facts, history, question, ...rest } = update;
   return {
     ...rest,
     type: "state",
+    question: question && { ...question, legal: question.legal.flatMap((item) => copiedMoves(item, moves)) },
     brief: brief ? (applyPatch(snapshot.brief, brief) as typeof snapshot.brief) : snapshot.brief,
-    view: view ? (applyPatch(snapshot.view, view) as View) : snapshot.view,
+    view: view ? applyPatch(snapshot.view, view) : snapshot.view,
     ...(snapshot.facts !== undefined && {
-      facts: facts ? (applyPatch(snapshot.facts, facts) as Facts) : snapshot.facts,
+      facts: facts ? applyPatch(snapshot.facts, facts) : snapshot.facts,
+    }),
+    ...(snapshot.history !== undefined && {
+      history: history ? applyPatch(snapshot.history, history) : snapshot.history,
     }),
     ...(snapshot.start !== undefined && { start: snapshot.start }),
   };
+}
+
+function copiedMoves(item: string | CopiedMoves, moves: readonly string[]): readonly string[] {
+  return typeof item === "string" ? [item] : moves.slice(item[0], item[0] + item[1]);
 }
 
 function isObject(value: unknown): value is MergePatch {

@@ -312,11 +312,13 @@ export type ReplayOverview = {
 };
 
 /** The position after a number of moves. */
-export type ReplayMoment<View = unknown, Facts = unknown> = {
+export type ReplayMoment<View = unknown, Facts = unknown, GameHistory = unknown> = {
   n: number;
   /** Exactly the view that the seat had at that time. */
   view: View;
   facts: Facts;
+  /** What the log says about the past, up to this position; it refers to lines of the log. */
+  history: GameHistory;
   /** The seats that owe a decision. */
   turn: string[];
   /** By seat: the questions that the viewpoint may know. */
@@ -398,12 +400,32 @@ export type Question = {
   prompt: Message;
   /** Whether others must not notice if and when it is answered. */
   secret: boolean;
-  /** The texts of moves, or of first steps, which end with an ellipsis `…`. */
-  legal: string[];
   /** When it was asked, in seconds since 1970. */
   asked: number;
   /** When the time for it is over. An undo gives back no time: after a free one it has its original deadline. */
   until?: number;
+  /** The texts of moves, or of first steps, which end with an ellipsis `…`. */
+  legal: string[];
+};
+
+/** Neighbouring moves of an earlier question. */
+export type CopiedMoves = [start: number, number: number];
+
+/**
+ * A question whose moves are told by what has changed. Moves are copied from the newest list of moves on the
+ * connection that is at least half as long as the one that was copied from before it; at first, from an empty list.
+ */
+export type QuestionUpdate = {
+  /** The seat's own count of questions. */
+  number: number;
+  prompt: Message;
+  /** Whether others must not notice if and when it is answered. */
+  secret: boolean;
+  /** When it was asked, in seconds since 1970. */
+  asked: number;
+  /** When the time for it is over. An undo gives back no time: after a free one it has its original deadline. */
+  until?: number;
+  legal: (string | CopiedMoves)[];
 };
 
 /**
@@ -441,7 +463,7 @@ export type HeldAnswer = {
  * Everything that a seat or a spectator may know of a table. While the table is open, `n` is 0. A snapshot arrives
  * when the game starts.
  */
-export type SeatSnapshot<View = unknown, Facts = unknown> = {
+export type SeatSnapshot<View = unknown, Facts = unknown, GameHistory = unknown> = {
   type: "state";
   /** The number of the newest log entry. */
   n: number;
@@ -451,7 +473,6 @@ export type SeatSnapshot<View = unknown, Facts = unknown> = {
   cut: number | null;
   /** The log entries since `from`. */
   news: Message[];
-  question: Question | null;
   clocks: Record<string, SeatClock>;
   /**
    * The seats whose time is over, so that `claim` or `replace` is possible; a new snapshot arrives when this changes.
@@ -472,6 +493,7 @@ export type SeatSnapshot<View = unknown, Facts = unknown> = {
   /** At the table of a lesson. */
   lesson?: Lesson;
   brief: TableSummary;
+  question: Question | null;
   /**
    * The game's view, as in section Position of the rules; a hidden list is replaced by its length. Null while the
    * table is open.
@@ -479,14 +501,20 @@ export type SeatSnapshot<View = unknown, Facts = unknown> = {
   view: View | null;
   /** What the rules derive from the public position, for clients that know no rules; empty if a game has none. */
   facts?: Facts;
+  /**
+   * What the log says about the past, for clients that know no rules; absent while the table is open. It is derived
+   * from the reader's own log, so it reveals nothing that the log does not, and is the same after a restart. A line of
+   * the log is its index in the whole log, from 0.
+   */
+  history?: GameHistory;
   /** The view of the initial position, if the game did not begin with a new deal. */
   start?: View;
 };
 
 /**
- * What has changed since the previous snapshot or update of the same connection. `brief`, `view` and `facts` are JSON
- * merge patches (RFC 7396), absent if nothing has changed in them; `start` stays as it was. All other fields are
- * complete.
+ * What has changed since the previous snapshot or update of the same connection. `brief`, `view`, `facts` and
+ * `history` are JSON merge patches (RFC 7396), absent if nothing has changed in them; `start` stays as it was. All
+ * other fields are complete.
  */
 export type SnapshotUpdate = {
   type: "update";
@@ -498,7 +526,6 @@ export type SnapshotUpdate = {
   cut: number | null;
   /** The log entries since `from`. */
   news: Message[];
-  question: Question | null;
   clocks: Record<string, SeatClock>;
   /**
    * The seats whose time is over, so that `claim` or `replace` is possible; a new snapshot arrives when this changes.
@@ -518,9 +545,11 @@ export type SnapshotUpdate = {
   delayed?: HeldAnswer;
   /** At the table of a lesson. */
   lesson?: Lesson;
+  question: QuestionUpdate | null;
   brief?: MergePatch;
   view?: MergePatch;
   facts?: MergePatch;
+  history?: MergePatch;
 };
 
 /**

@@ -28,7 +28,7 @@ import type {
   TrialResult,
 } from "../client/wire";
 import { say } from "../client/translation.svelte";
-import { applyUpdate } from "../client/snapshots";
+import { UpdateReader } from "../client/snapshots";
 
 /** A function that animates a change: it calls `apply` to make the change, and resolves when the animation is over. */
 export type AnimateChange = (apply: () => void, news: Message[]) => Promise<void>;
@@ -115,8 +115,7 @@ export class LiveSeatConnection implements SeatConnection {
   readonly socket: SeatSocket;
   readonly #queue: SeatSnapshot[] = [];
   #isApplying = false;
-  /** The newest snapshot, to which the next update belongs; it may still be in the queue. */
-  #received: SeatSnapshot | null = null;
+  readonly #updates = new UpdateReader();
   /** The number of the newest log entry that was received. */
   #lastLogNumber = 0;
   /** When the current question was shown, on the clock of `performance.now()`. */
@@ -185,10 +184,8 @@ export class LiveSeatConnection implements SeatConnection {
   #handle(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#receive(message);
-        break;
       case "update":
-        if (this.#received) this.#receive(applyUpdate(this.#received, message));
+        this.#receive(this.#updates.read(message));
         break;
       case "tried":
         this.session.resolveTrial(message);
@@ -213,8 +210,8 @@ export class LiveSeatConnection implements SeatConnection {
     }
   }
 
-  #receive(snapshot: SeatSnapshot): void {
-    this.#received = snapshot;
+  #receive(snapshot: SeatSnapshot | null): void {
+    if (!snapshot) return;
     this.#lastLogNumber = snapshot.n;
     this.#queue.push(snapshot);
     void this.#applyQueue();

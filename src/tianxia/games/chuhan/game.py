@@ -8,6 +8,7 @@ from tianxia.engine.game import Game, JsonObject, Observation, Options, ScoreEnt
 from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
+from tianxia.engine.wire import WireTypes
 from tianxia.games.chuhan import (
     earlier_rules,
     history,
@@ -61,7 +62,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
-    wire_types = wire.WIRE_TYPES
+    wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
         """Return a new game, dealt from the seed."""

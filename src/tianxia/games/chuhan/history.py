@@ -61,7 +61,7 @@ class BattleReport(Struct):
     """The plays of the last trick, once the battle is over."""
 
 
-class History(Struct):
+class GameHistory(Struct):
     """What a log of Chu Han says about the past."""
 
     start: Both[int]
@@ -91,7 +91,7 @@ class ChuHanHistory(HistoryReader):
         """Start before the first line."""
         cells = empty_cells()
         points = source.start["vp"] if source.start else {seat: int(cells[VP + i]) for i, seat in enumerate(SEATS)}
-        self._history = History(Both(points["han"], points["chu"]), [], 0, {})
+        self._history = GameHistory(Both(points["han"], points["chu"]), [], 0, {})
         self._battle: BattleReport | None = None
         """The newest battle; None before the first."""
         self._power: tuple[list[str], list[str]] | None = None
@@ -100,7 +100,7 @@ class ChuHanHistory(HistoryReader):
             self._begin_battle(source.start["battle"])
 
     @property
-    def history(self) -> History:
+    def history(self) -> GameHistory:
         """What is known from the lines so far."""
         return self._history
 

@@ -8,6 +8,7 @@ from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.styled_text import StyledText
+from tianxia.engine.wire import WireTypes
 from tianxia.games.huang import (
     ascii_map,
     board_facts,
@@ -61,7 +62,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
     timeline_events = score_breakdown.TIMELINE_EVENTS
-    wire_types = wire.WIRE_TYPES
+    wire_types = WireTypes(wire.View, wire.BoardFacts, wire.BoardMap, wire.Constants, history.GameHistory)
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
         """Return a new game, dealt from the seed."""

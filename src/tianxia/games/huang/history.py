@@ -73,7 +73,7 @@ class ConflictReport(Struct):
     result: ConflictResult | UnsetType = UNSET
 
 
-class History(Struct):
+class GameHistory(Struct):
     """What a log of Huang says about the past."""
 
     turn: int
@@ -104,12 +104,12 @@ class HuangHistory(HistoryReader):
     def __init__(self, source: HistorySource) -> None:
         """Start before the first line."""
         self._seats = [Seat(name) for name in source.seats]
-        self._history = History(0, [])
+        self._history = GameHistory(0, [])
         self._mover = Seat(str(source.start["turn"]) if source.start else self._seats[0])
         """The seat of the last action on the board."""
 
     @property
-    def history(self) -> History:
+    def history(self) -> GameHistory:
         """What is known from the lines so far."""
         return self._history
 

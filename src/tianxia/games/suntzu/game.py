@@ -10,6 +10,7 @@ from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
+from tianxia.engine.wire import WireTypes
 from tianxia.games.suntzu import history, notation, position, prompts, reasons, recap, score_breakdown, svg, views, wire
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
@@ -73,7 +74,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
-    wire_types = wire.WIRE_TYPES
+    wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
     _prepared: tuple[SunTzuOptions, SunTzu] | None = None
     """The options of the latest game and its state before the deal, since many games have the same options."""

@@ -51,7 +51,7 @@ class RoundReport(Struct):
     scoring: Scoring | UnsetType = UNSET
 
 
-class History(Struct):
+class GameHistory(Struct):
     """What a log of Sun Tzu says about the past."""
 
     position: Position
@@ -101,7 +101,7 @@ class SunTzuHistory(HistoryReader):
     def __init__(self, source: HistorySource) -> None:
         """Start before the first line."""
         self._tracker = PositionTracker(source)
-        self._history = History(self._tracker.position, {}, {}, False)
+        self._history = GameHistory(self._tracker.position, {}, {}, False)
         self._round: RoundReport | None = None
         """The newest round; None before the first."""
         self._battle: BattleReport | None = None
@@ -112,7 +112,7 @@ class SunTzuHistory(HistoryReader):
             self._begin_round(source.start["round"])
 
     @property
-    def history(self) -> History:
+    def history(self) -> GameHistory:
         """What is known from the lines so far."""
         return self._history
 

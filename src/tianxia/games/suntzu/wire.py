@@ -5,7 +5,6 @@ from typing import Generic, Literal, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.engine.wire import WireTypes
 from tianxia.games.suntzu.board import SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
 from tianxia.games.suntzu.cells import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, TRACK_END
@@ -191,9 +190,6 @@ class Constants(EngineConstants):
     """The kinds that come back to the hand after a battle."""
     events: list[str]
     generals: Both[list[str]]
-
-
-WIRE_TYPES = WireTypes(View, None, None, Constants)
 
 
 def constants() -> Constants:

@@ -1,6 +1,6 @@
 """HTTP routes for games and tables: list, create, join, leave, start, and download the record."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, Response, get, post
 
@@ -20,6 +20,11 @@ from tianxia.server.tables.wire.games import GameInfo
 from tianxia.server.tables.wire.requests import JoinRequest, StartRequest
 from tianxia.server.tables.wire.tables import TableList, TableSummary
 
+if TYPE_CHECKING:
+    Board = JsonObject
+else:  # for the OpenAPI description
+    Board = catalogue.board_types()
+
 
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
@@ -28,7 +33,7 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
-def show_board(game: str, board: str) -> JsonObject:
+def show_board(game: str, board: str) -> Board:
     """Show what is needed to draw a board of a game."""
     description = catalogue.find_game(game).boards().get(board)
     if description is None:

@@ -1,6 +1,6 @@
 """The catalogue: the games, their options, and the levels of their bots."""
 
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -20,6 +20,12 @@ _PLAYERS: Final = "players"
 def list_games() -> list[GameInfo]:
     """Return all games with their options, levels and constants."""
     return [_describe_game(registry.game(name)) for name in registry.names()]
+
+
+def board_types() -> Any:
+    """Return the type of a board of any game: a union."""
+    types = [registry.game(name).wire_types.board for name in registry.names()]
+    return Union[tuple(board for board in types if board is not None)]  # noqa: UP007
 
 
 def find_game(name: str) -> Game[Any, Any]:

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from tianxia.engine import registry
 from tianxia.engine.record import seed_hash
 from tianxia.locales import Message
-from tianxia.server.tables import views
+from tianxia.server.tables import legal_moves, views
 from tianxia.server.tables.events import ClockMoved, MoveMade
 from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.table import PUBLIC, Table
@@ -28,6 +28,8 @@ class SentParts(NamedTuple):
     """The number of the encoded part; 0 for none."""
     facts: int
     history: int
+    moves: list[str]
+    """The moves that those of the next question are copied from."""
 
 
 def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int], guest: str) -> TableSummary:
@@ -112,20 +114,27 @@ def next_snapshot(
     view = views.view_part(table, seat) if table is not None else None
     facts = views.facts_part(table) if table is not None else None
     history = views.history_part(table, seat) if table is not None else None
-    parts = SentParts(brief, *(part.number if part else 0 for part in (view, facts, history)))
+    question = views.describe_question(table, seat) if table is not None and seat is not None else None
+    legal = question.legal if question is not None else []
+    parts = SentParts(brief, _number_of(view), _number_of(facts), _number_of(history), legal)
     fields = _common_fields(info, table, policy, guest, seat, since, now)
     if sent is not None:
         brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
         view_patch, facts_patch = _patch_since(sent.view, view), _patch_since(sent.facts, facts)
         history_patch = _patch_since(sent.history, history)
         if not (brief_patch is None or view_patch is None or facts_patch is None or history_patch is None):
-            update = SnapshotUpdate(
-                brief=brief_patch, view=view_patch, facts=facts_patch, history=history_patch, **fields
-            )
-            return update, parts
+            return SnapshotUpdate(
+                brief=brief_patch,
+                view=view_patch,
+                facts=facts_patch,
+                history=history_patch,
+                question=legal_moves.update_question(question, sent.moves) if question is not None else None,
+                **fields,
+            ), parts._replace(moves=legal_moves.next_base(sent.moves, legal))
     start = views.encoded_start(table, seat) if table is not None and info.position is not None else UNSET
     snapshot = SeatSnapshot(
         brief=brief,
+        question=question,
         view=view.json if view else None,
         facts=facts.json if facts else UNSET,
         history=history.json if history else UNSET,
@@ -135,9 +144,13 @@ def next_snapshot(
     return snapshot, parts
 
 
+def _number_of(part: EncodedPart | None) -> int:
+    return part.number if part is not None else 0
+
+
 def _patch_since(sent: int, part: EncodedPart | None) -> msgspec.Raw | msgspec.UnsetType | None:
     """Return the change since the part with the number `sent`; UNSET for no change, None if it is not known."""
-    if sent == (part.number if part else 0):
+    if sent == _number_of(part):
         return UNSET
     return part.patch if part is not None and sent and part.previous == sent else None
 
@@ -153,7 +166,6 @@ def _common_fields(
             "since": 0,
             "cut": None,
             "news": [],
-            "question": None,
             "clocks": {},
             "late": [],
             "offers": offers,
@@ -172,11 +184,10 @@ def _common_fields(
         "offers": _describe_offers(info, table, guest, seat),
     }
     if seat is None:
-        return fields | {"question": None, "undo": None}
-    fields["question"] = views.encoded_question(table, seat)
+        return fields | {"undo": None}
     undo = find_undo(table, seat)
     fields["undo"] = undo.how if undo is not None else None
-    fields["hint"] = info.hints and fields["question"] is not None
+    fields["hint"] = info.hints and table.question(seat) is not None
     held = table.held_answers.get(seat)
     if held is not None and isinstance(held.body, MoveMade | ClockMoved):
         fields["delayed"] = HeldAnswer(held.body.text, held.release)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from tianxia.server.tables.merge_patch import NotPatchable, make_patch
 _encoder: Final = msgspec.json.Encoder()
 _NUMBERS: Final = count(1)
 """No number is used twice in a process, so a part of one table is never taken for that of another."""
+T = TypeVar("T")
 Key = tuple[str, int | None]
 """What a part is, and for which seat; None for a spectator, or for everybody."""
 
@@ -37,12 +38,15 @@ class ViewCache:
         self._parts: dict[Key, EncodedPart] = {}
         self._versions: dict[Key, int] = {}
         """The version of the table for which each part was last computed."""
+        self._values: dict[Key, Any] = {}
+        """What is not encoded."""
         self._constant: dict[Key, msgspec.Raw] = {}
 
     def clear(self) -> None:
         """Forget everything, so that it is computed again."""
         self._parts.clear()
         self._versions.clear()
+        self._values.clear()
         self._constant.clear()
 
     def part(self, key: Key, version: int, compute: Callable[[], Any], *, patched: bool = False) -> EncodedPart:
@@ -58,6 +62,13 @@ class ViewCache:
         previous = known.number if known is not None and patch is not None else 0
         part = self._parts[key] = EncodedPart(next(_NUMBERS), json, previous, patch)
         return part
+
+    def value(self, key: Key, version: int, compute: Callable[[], T]) -> T:
+        """Return a part that is not encoded as it is at a version of the table."""
+        if self._versions.get(key) != version:
+            self._versions[key], self._values[key] = version, compute()
+        known: T = self._values[key]
+        return known
 
     def constant(self, key: Key, compute: Callable[[], Any]) -> msgspec.Raw:
         """Return a part that never changes."""

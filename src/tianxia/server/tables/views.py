@@ -39,15 +39,12 @@ def encoded_start(table: Table, seat: int | None) -> msgspec.Raw:
     return table.view_cache.constant(("start", seat), lambda: table.game.view(table.initial_state(), seat))
 
 
-def encoded_question(table: Table, seat: int) -> msgspec.Raw | None:
+def describe_question(table: Table, seat: int) -> Question | None:
     """Return the question of a seat with its legal moves; None if it has no question."""
-    if table.question(seat) is None:
-        return None
-    return table.view_cache.part(("question", seat), table.version, lambda: _describe_question(table, seat)).json
+    return table.view_cache.value(("question", seat), table.version, lambda: _describe_question(table, seat))
 
 
 def _describe_question(table: Table, seat: int) -> Question | None:
-    """Return the question of a seat with its legal moves; None if it has no question."""
     question = table.question(seat)
     if question is None:
         return None

@@ -2,6 +2,7 @@
 import { COLOURS, type Colour, type Hex, type Seat, type View } from "./wire.gen";
 
 export * from "./wire.gen";
+export type { BoardFacts as Facts } from "./wire.gen";
 
 /** Hexes with a common outline; the sides of a war have outlines of different styles, and titles. */
 export type HexOutline = { hexes: Hex[]; title?: string };

@@ -1,6 +1,6 @@
 """What a seat or a spectator is shown of a table."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import UNSET, Raw, Struct, UnsetType, field
 
@@ -11,20 +11,43 @@ from tianxia.server.tables.wire.lessons import Lesson
 from tianxia.server.tables.wire.tables import TableSummary
 
 
-class Question(Struct):
-    """A decision that a seat owes."""
+class QuestionBase(Struct, kw_only=True):
+    """What every question has."""
 
     number: int
     """The seat's own count of questions."""
     prompt: Message
     secret: bool
     """Whether others must not notice if and when it is answered."""
-    legal: list[str]
-    """The texts of moves, or of first steps, which end with an ellipsis `…`."""
     asked: float
     """When it was asked, in seconds since 1970."""
     until: float | UnsetType = UNSET
     """When the time for it is over. An undo gives back no time: after a free one it has its original deadline."""
+
+
+class Question(QuestionBase, kw_only=True):
+    """A decision that a seat owes."""
+
+    legal: list[str]
+    """The texts of moves, or of first steps, which end with an ellipsis `…`."""
+
+
+class CopiedMoves(NamedTuple):
+    """Neighbouring moves of an earlier question."""
+
+    start: int
+    """The index of the first one."""
+    number: int
+
+
+class QuestionUpdate(QuestionBase, kw_only=True):
+    """A question whose moves are told by what has changed.
+
+    Moves are copied from the newest list of moves on the connection that is at least half as long as the one that was
+    copied from before it; at first, from an empty list.
+    """
+
+    legal: list[str | CopiedMoves]
 
 
 class Recap(Struct):
@@ -73,7 +96,6 @@ class SnapshotBase(Struct, kw_only=True):
     """If not null, cut the log to this many lines first: after an undo, or if the client's number is unknown."""
     news: Annotated[list[Raw], Contains(list[Message])]
     """The log entries since `from`."""
-    question: Annotated[Raw | None, Contains(Question | None)]
     clocks: dict[str, SeatClock]
     late: list[str]
     """The seats whose time is over, so that `claim` or `replace` is possible; a new snapshot arrives when this changes.
@@ -102,6 +124,7 @@ class SeatSnapshot(SnapshotBase, kw_only=True, tag="state"):
     """
 
     brief: Annotated[Raw, Contains(TableSummary)]
+    question: Question | None
     view: Annotated[Raw | None, Contains("View | null")]
     """The game's view, as in section Position of the rules; a hidden list is replaced by its length.
 
@@ -109,7 +132,7 @@ class SeatSnapshot(SnapshotBase, kw_only=True, tag="state"):
     """
     facts: Annotated[Raw | UnsetType, Contains("Facts")] = UNSET
     """What the rules derive from the public position, for clients that know no rules; empty if a game has none."""
-    history: Annotated[Raw | UnsetType, Contains("History")] = UNSET
+    history: Annotated[Raw | UnsetType, Contains("GameHistory")] = UNSET
     """What the log says about the past, for clients that know no rules; absent while the table is open.
 
     It is derived from the reader's own log, so it reveals nothing that the log does not, and is the same after a
@@ -126,6 +149,7 @@ class SnapshotUpdate(SnapshotBase, kw_only=True, tag="update"):
     `start` stays as it was. All other fields are complete.
     """
 
+    question: QuestionUpdate | None
     brief: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
     view: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
     facts: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
