@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { selectorOf, ringStyles } from "../src/tutorial/pointers";
+import { selectorOf, ringStyles } from "../src/table/pointers";
 
 describe("an element the coach points at", () => {
   it("has a selector", () => {

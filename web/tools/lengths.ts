@@ -8,7 +8,8 @@ import type { AtRule, Plugin as PostcssPlugin, Root } from "postcss";
 const TEXT_SIZE_PX = 16;
 const HAIRLINE_PX = 3;
 /** Style sheets of drawings with units of their own, inside an SVG that is scaled as a whole. */
-const DRAWINGS = /\/(HexMap|Overlay|Terrain|EffectIcon|GameArt)\.svelte|\/pieces\.css/;
+const DRAWINGS =
+  /\/(HexMap|HexPieces|Overlay|TargetLayer|StrengthLayer|Terrain|EffectIcon|GameArt)\.svelte|\/pieces\.css/;
 
 /** Conditions with a name or a special meaning: `(max-width: 720px)` is any phone, in portrait or landscape. */
 const NAMED_CONDITIONS: Record<string, string> = {

@@ -1,4 +1,5 @@
 // Requests to the server. An error response is thrown as an ApiError, with the reason as a message.
+import { transport, type ApiRequest, type ApiResponse } from "./transport";
 import type {
   TableSummary,
   GameInfo,
@@ -26,32 +27,24 @@ export class ApiError extends Error {
   }
 }
 
-let csrf = "";
-
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json" };
-  const isFile = body instanceof Blob;
-  if (body !== undefined) headers["Content-Type"] = isFile ? "application/toml" : "application/json";
-  if (method !== "GET") headers["X-CSRF-Token"] = csrf;
-  let response: Response;
-  try {
-    const payload = body === undefined ? null : isFile ? body : JSON.stringify(body);
-    response = await fetch(`/api${path}`, { method, headers, body: payload });
-  } catch {
-    throw new ApiError(0, ["web-error-offline", {}]);
-  }
-  if (!response.ok) throw new ApiError(response.status, await readReason(response));
-  return (response.status === 204 ? undefined : await response.json()) as T;
+/** Return why a request failed; for any other error, that the server could not be reached. */
+export function failureReason(error: unknown): Message {
+  return error instanceof ApiError ? error.reason : ["web-error-offline", {}];
 }
 
-async function readReason(response: Response): Promise<Message> {
-  try {
-    const body = (await response.json()) as { reason?: Message };
-    if (body.reason) return body.reason;
-  } catch {
-    // It may be the error page of a proxy: only the status is known.
-  }
-  return ["web-error-status", { status: response.status }];
+let csrf = "";
+
+async function request<T>(method: ApiRequest["method"], path: string, body?: unknown): Promise<T> {
+  const response = await transport.request({ method, path, body, csrf }).catch(() => {
+    throw new ApiError(0, ["web-error-offline", {}]);
+  });
+  if (response.status >= 400) throw new ApiError(response.status, reasonOf(response));
+  return response.body as T;
+}
+
+/** Return why a request was refused; if the server gives no reason, only the status is known. */
+function reasonOf({ status, body }: ApiResponse): Message {
+  return (body as { reason?: Message } | undefined)?.reason ?? ["web-error-status", { status }];
 }
 
 function tablePath(id: string, rest = ""): string {
@@ -63,7 +56,7 @@ function replayPath(id: string, rest = ""): string {
 }
 
 /** Send a request that returns the guest, and keep the guest's CSRF token for later requests. */
-async function requestGuest(method: string, path: string, body?: unknown): Promise<Guest> {
+async function requestGuest(method: ApiRequest["method"], path: string, body?: unknown): Promise<Guest> {
   const guest = await request<Guest>(method, path, body);
   csrf = guest.csrf;
   return guest;
@@ -91,6 +84,8 @@ export const api = {
   leaveTable: (id: string) => request<TableSummary>("POST", tablePath(id, "/leave"), {}),
   /** Give the open seats to bots of this level and start the game. */
   startTable: (id: string, level: string) => request<TableSummary>("POST", tablePath(id, "/start"), { level }),
+  /** Return the address of a game's record, for a download. */
+  recordUrl: (id: string) => `/api${tablePath(id, "/record")}`,
   lessonOverview: (game: string) => request<LessonOverview>("GET", `/lessons/${encodeURIComponent(game)}`),
   /** Start a scene of a lesson; without one, resume the lesson. */
   openLesson: (game: string, scene: string) =>

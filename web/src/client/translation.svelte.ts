@@ -1,6 +1,7 @@
 // The translation of the page: loads a language and formats messages.
 import { ApiError } from "./api";
 import { PSEUDO_LANGUAGE, FluentTranslator, type TextPart } from "./fluent";
+import { transport } from "./transport";
 import type { Argument, Message } from "./wire";
 
 /** The supported languages by their own names. */
@@ -36,17 +37,12 @@ export function loadTranslation(language: string): Promise<void> {
 }
 
 async function installTranslation(language: string): Promise<void> {
-  const sources = await Promise.all([...new Set([language, "en"])].map(fetchMessages));
+  const languages = [...new Set([language, "en"])];
+  const sources = await Promise.all(languages.map((name) => transport.loadText(`/words/${name}.ftl`)));
   if (requestedLanguage !== language) return;
-  translator = new FluentTranslator(language, ...sources);
+  translator = new FluentTranslator(language, ...sources.map(({ text }) => text));
   document.documentElement.lang = translator.locale;
   document.querySelector("meta[name=description]")?.setAttribute("content", translator.say("web-description"));
-}
-
-async function fetchMessages(language: string): Promise<string> {
-  const response = await fetch(`/words/${language}.ftl`);
-  if (!response.ok) throw new Error(`no messages in ${language}`);
-  return response.text();
 }
 
 /** Return the language of the page. Reactive. */

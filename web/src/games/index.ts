@@ -1,72 +1,22 @@
-// The games: their Chinese characters, sounds and boards.
+// The boards of the games, loaded on demand.
 import type { Component } from "svelte";
-import type { SoundMap } from "../table/soundCues";
 import type { SeatConnection, Session } from "../table/session.svelte";
 
 /** The board component of a game: shows one seat's connection to a session. */
 export type BoardComponent = Component<{ session: Session; connection: SeatConnection }>;
 
-type GameEntry = {
-  /** The name of the game in Chinese characters. */
-  characters: string;
-  /** The Chinese character of each seat. */
-  seats: Record<string, string>;
-  /** The sounds of its log messages. */
-  sounds: SoundMap;
-  /** Return roughly how many minutes a game takes. */
-  minutes: (players: number) => number;
-  board?: () => Promise<{ default: BoardComponent }>;
+const BOARDS: Record<string, () => Promise<{ default: BoardComponent }>> = {
+  chuhan: () => import("./chuhan/Board.svelte"),
+  suntzu: () => import("./suntzu/Board.svelte"),
+  huang: () => import("./huang/Board.svelte"),
 };
 
-/** The games the browser knows, by name. */
-export const GAMES: Record<string, GameEntry> = {
-  chuhan: {
-    characters: "楚漢",
-    seats: { han: "漢", chu: "楚" },
-    sounds: {
-      "chuhan-log-lead": "card",
-      "chuhan-log-respond": "card",
-      "chuhan-log-power": "card",
-      "chuhan-log-set-with": "card",
-      "chuhan-log-pass-with": "card",
-      "chuhan-log-writ": "card",
-      "chuhan-log-trick": "capture",
-      "chuhan-log-out": "capture",
-    },
-    minutes: () => 30,
-    board: () => import("./chuhan/Board.svelte"),
-  },
-  suntzu: {
-    characters: "孫子",
-    seats: { suntzu: "孫", shao: "昭" },
-    sounds: {
-      "suntzu-log-orders": "card",
-      "suntzu-log-revealed": "card",
-      "suntzu-log-wins": "capture",
-      "suntzu-log-plague": "capture",
-    },
-    minutes: () => 30,
-    board: () => import("./suntzu/Board.svelte"),
-  },
-  huang: {
-    characters: "黃",
-    seats: { tiger: "虎", rabbit: "兔", rat: "鼠", goat: "羊", dragon: "龍" },
-    sounds: {
-      "huang-log-tile": "card",
-      "huang-log-leader": "card",
-      "huang-log-leader-moved": "card",
-      "huang-log-pagoda": "card",
-      "huang-log-palace": "card",
-      "huang-log-riot": "capture",
-      "huang-log-revolt-won": "capture",
-      "huang-log-war-won": "capture",
-    },
-    minutes: (players) => 20 * players,
-    board: () => import("./huang/Board.svelte"),
-  },
-};
+/** Whether the browser has a board for a game. */
+export function hasBoard(game: string): boolean {
+  return game in BOARDS;
+}
 
-/** Return the Chinese character of a seat, or the game's first character for an unknown seat. */
-export function seatCharacter(game: string, seat: string): string {
-  return GAMES[game]?.seats[seat] ?? GAMES[game]?.characters.slice(0, 1) ?? "";
+/** Load the board of a game; null if there is none. */
+export async function loadBoard(game: string): Promise<BoardComponent | null> {
+  return (await BOARDS[game]?.())?.default ?? null;
 }

@@ -1,7 +1,8 @@
 // A replay: its overview and the moment that is shown.
-import { api, ApiError } from "../client/api";
+import { api, failureReason } from "../client/api";
 import type { SeatConnection, Session, AnimateChange } from "../table/session.svelte";
-import type { StandingSetting } from "../table/standingAnswers";
+import type { DescribeMove, FrameComponent } from "../table/tableContent";
+import type { StandingSetting } from "../client/standingSettings";
 import type {
   TableSummary,
   Decision,
@@ -12,7 +13,7 @@ import type {
   SeatSnapshot,
   TrialResult,
 } from "../client/wire";
-import { StudyPoller } from "./studyPoller.svelte";
+import { StudyPoller } from "../results/studyPoller.svelte";
 
 /** The viewpoint of a replay that shows what all seats know together. */
 export const EVERYONE = "everyone";
@@ -22,12 +23,6 @@ const MOVE_INTERVAL_MS = 1400;
 
 /** A function that finds a moment in the overview of a replay: the number of moves before it. */
 export type MomentFinder = (overview: ReplayOverview) => number;
-
-/**
- * A function of a game that describes a move by a seat whose hand is visible. `line` is the first log line about the move,
- * null if the log does not report it. Returns null if the log line is sufficient.
- */
-export type DescribeMove = (move: { seat: string; text: string }, line: Message | null) => Message | null;
 
 /** Return a function that finds the first moment at which the log has a number of lines. */
 export function momentOfLogLine(lines: number): MomentFinder {
@@ -118,7 +113,7 @@ export class Replay {
       const moment = await this.#fetch(index, viewpoint);
       Object.assign(this, { overview, viewpoint, moment, n: index, problem: null });
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
+      this.problem = failureReason(error);
     }
   }
 
@@ -190,7 +185,7 @@ export class Replay {
       this.problem = null;
     } catch (error) {
       this.pause();
-      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
+      this.problem = failureReason(error);
     } finally {
       this.#isLoading = false;
     }
@@ -274,7 +269,10 @@ export class ReplaySession implements Session {
   readonly lessonContext = null;
   readonly connection: ReplayConnection;
 
-  constructor(readonly replay: Replay) {
+  constructor(
+    readonly replay: Replay,
+    readonly frame: FrameComponent,
+  ) {
     this.connection = new ReplayConnection(replay);
   }
 

@@ -1,4 +1,5 @@
 // The rules of a game in the language of the page, loaded once for each language.
+import { transport } from "../client/transport";
 import { currentLanguage } from "../client/translation.svelte";
 import { loadIllustrations, type Illustrations } from "./illustrations";
 import { parseManual, type Manual } from "./manual";
@@ -13,14 +14,12 @@ export type LoadedRules = {
 
 const requests = new Map<string, Promise<LoadedRules>>();
 
-async function fetchRules(game: string, language: string): Promise<LoadedRules> {
-  const [response, illustrations] = await Promise.all([
-    fetch(`/words/${language}/rules/${game}.md`),
+async function loadRules(game: string, language: string): Promise<LoadedRules> {
+  const [source, illustrations] = await Promise.all([
+    transport.loadText(`/words/${language}/rules/${game}.md`),
     loadIllustrations(game),
   ]);
-  if (!response.ok) throw new Error(`no rules of ${game}`);
-  const manual = parseManual(await response.text());
-  return { manual, language: response.headers.get("Content-Language") ?? language, illustrations };
+  return { manual: parseManual(source.text), language: source.language ?? language, illustrations };
 }
 
 /** Loads the rules of a game. Create it during component initialisation. */
@@ -31,7 +30,7 @@ export class RulesText {
   constructor(game: () => string) {
     $effect(() => {
       const key = `${currentLanguage()}/${game()}`;
-      const request = requests.get(key) ?? fetchRules(game(), currentLanguage());
+      const request = requests.get(key) ?? loadRules(game(), currentLanguage());
       requests.set(key, request);
       let isCurrent = true;
       request.then(

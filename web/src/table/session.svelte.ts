@@ -2,7 +2,7 @@
 // trials of moves, hints and offers; and the handover between two players on a shared device.
 import { api, ApiError } from "../client/api";
 import { soundCues, isTurnStart } from "./soundCues";
-import { SeatSocket, type ConnectionStatus } from "./socket";
+import { transport, type ConnectionStatus, type SeatChannel } from "../client/transport";
 import { preferences } from "../client/guest.svelte";
 import { notifyTurn } from "../client/notifications.svelte";
 import { playSounds } from "../client/sounds";
@@ -14,8 +14,8 @@ import {
   standingKey,
   type StandingSetting,
 } from "./standingAnswers";
-import { GAMES } from "../games";
-import type { Replay } from "../replay/replay.svelte";
+import { GAMES } from "../client/games";
+import type { FrameComponent } from "./tableContent";
 import type {
   TableSummary,
   HintMove,
@@ -70,6 +70,12 @@ export interface LessonContext {
   leave(): void;
 }
 
+/** What a board uses of a replay. */
+export interface ReplayProgress {
+  /** The length of the log before the move that led to the moment that is shown. */
+  readonly newsFrom: number;
+}
+
 /** A table as a board uses it: a running game or a replay. */
 export interface Session {
   readonly id: string;
@@ -85,7 +91,9 @@ export interface Session {
   /** How changes are animated; null for no animation. */
   animate: AnimateChange | null;
   /** The replay, if this is one: the board asks nothing and shows no panels. */
-  readonly replay: Replay | null;
+  readonly replay: ReplayProgress | null;
+  /** The frame to draw instead of that of a running game; null for that one. */
+  readonly frame: FrameComponent | null;
   /** The lesson this table belongs to, if any: then the player cannot resign, and another scene follows. */
   readonly lessonContext: LessonContext | null;
   /** Show the position after a number of lines of the log. */
@@ -104,7 +112,7 @@ export interface Session {
   replace(seat: string, level: string): void;
 }
 
-/** A seat's websocket with its snapshots, log and pending move. */
+/** A seat's channel to the server with its snapshots, log and pending move. */
 export class LiveSeatConnection implements SeatConnection {
   status = $state<ConnectionStatus>("connecting");
   snapshot = $state.raw<SeatSnapshot | null>(null);
@@ -112,7 +120,7 @@ export class LiveSeatConnection implements SeatConnection {
   pendingMove: PendingMove | null = $state.raw(null);
   refused = $state.raw<Message | null>(null);
   hint: { question: number; moves: HintMove[] } | null = $state.raw(null);
-  readonly socket: SeatSocket;
+  readonly channel: SeatChannel;
   readonly #queue: SeatSnapshot[] = [];
   #isApplying = false;
   readonly #updates = new UpdateReader();
@@ -127,15 +135,11 @@ export class LiveSeatConnection implements SeatConnection {
     readonly session: LiveSession,
     readonly seat: string | null,
   ) {
-    const query = seat === null ? "" : `?seat=${encodeURIComponent(seat)}`;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const url = `${scheme}://${location.host}/live/${encodeURIComponent(session.id)}${query}`;
-    this.socket = new SeatSocket(
-      url,
-      () => this.#lastLogNumber,
-      (message) => this.#handle(message),
-      (status) => this.#handleStatus(status),
-    );
+    this.channel = transport.openChannel(session.id, seat, {
+      lastLogNumber: () => this.#lastLogNumber,
+      onMessage: (message) => this.#handle(message),
+      onStatus: (status) => this.#handleStatus(status),
+    });
   }
 
   get question(): Question | null {
@@ -154,7 +158,7 @@ export class LiveSeatConnection implements SeatConnection {
   #send(pendingMove: PendingMove): void {
     this.pendingMove = pendingMove;
     this.#delayTimer = undefined;
-    this.socket.send({ type: "move", question: pendingMove.question, text: pendingMove.text });
+    this.channel.send({ type: "move", question: pendingMove.question, text: pendingMove.text });
   }
 
   /** Send a standing answer after a delay; meanwhile the player is not asked. */
@@ -172,7 +176,7 @@ export class LiveSeatConnection implements SeatConnection {
 
   close(): void {
     clearTimeout(this.#delayTimer);
-    this.socket.close();
+    this.channel.close();
   }
 
   #handleStatus(status: ConnectionStatus): void {
@@ -289,6 +293,7 @@ type PendingTrial = {
 /** The session of a running game. */
 export class LiveSession implements Session {
   readonly replay = null;
+  readonly frame = null;
   table = $state.raw<TableSummary | null>(null);
   connections = $state.raw<LiveSeatConnection[]>([]);
   shownIndex = $state(0);
@@ -365,7 +370,7 @@ export class LiveSession implements Session {
         return;
       }
       this.#pendingTrials.set(id, { connection, question: question.number, text, resolve });
-      connection.socket.send({ type: "try", id, question: question.number, text });
+      connection.channel.send({ type: "try", id, question: question.number, text });
     });
   }
 
@@ -378,7 +383,7 @@ export class LiveSession implements Session {
   resendTrials(connection: LiveSeatConnection): void {
     for (const [id, trial] of this.#pendingTrials) {
       if (trial.connection === connection)
-        connection.socket.send({ type: "try", id, question: trial.question, text: trial.text });
+        connection.channel.send({ type: "try", id, question: trial.question, text: trial.text });
     }
   }
 
@@ -388,33 +393,33 @@ export class LiveSession implements Session {
 
   requestHint(): void {
     const connection = this.shown;
-    if (connection?.question) connection.socket.send({ type: "hint", question: connection.question.number });
+    if (connection?.question) connection.channel.send({ type: "hint", question: connection.question.number });
   }
 
   offer(what: OfferKind): void {
-    this.shown?.socket.send({ type: "offer", what });
+    this.shown?.channel.send({ type: "offer", what });
   }
 
   answer(what: OfferKind, yes: boolean): void {
-    this.shown?.socket.send({ type: "answer", what, yes });
+    this.shown?.channel.send({ type: "answer", what, yes });
   }
 
   undo(): void {
     const connection = this.shown;
-    if (connection?.snapshot?.undo === "free") connection.socket.send({ type: "undo" });
+    if (connection?.snapshot?.undo === "free") connection.channel.send({ type: "undo" });
     else if (connection?.snapshot?.undo === "ask") this.offer("undo");
   }
 
   resign(): void {
-    this.shown?.socket.send({ type: "resign" });
+    this.shown?.channel.send({ type: "resign" });
   }
 
   claim(): void {
-    this.shown?.socket.send({ type: "claim" });
+    this.shown?.channel.send({ type: "claim" });
   }
 
   replace(seat: string, level: string): void {
-    this.shown?.socket.send({ type: "replace", seat, level });
+    this.shown?.channel.send({ type: "replace", seat, level });
   }
 
   /** Return the standing answer to a question; null if the player must answer it. */

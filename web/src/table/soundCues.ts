@@ -1,9 +1,7 @@
 // The sounds of a new snapshot, derived only from what the seat may know.
 import type { Sound } from "../client/sounds";
+import type { SoundMap } from "../client/games";
 import type { SeatSnapshot } from "../client/wire";
-
-/** The sound of each message of a game's log; other messages are silent. */
-export type SoundMap = Readonly<Record<string, "card" | "capture">>;
 
 /** Return the sounds of snapshot `after`, in order. Undone moves and the first snapshot are silent. */
 export function soundCues(before: SeatSnapshot | null, after: SeatSnapshot, soundMap: SoundMap): Sound[] {

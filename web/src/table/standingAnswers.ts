@@ -1,11 +1,8 @@
 // Standing answers: questions that are answered automatically, and when such an answer is sent.
+import { NO_CHOICE, type StandingSetting } from "../client/standingSettings";
 import type { Question } from "../client/wire";
 
-/** When a question is answered automatically: never (`ask`), if there is nothing to choose (`forced`), or always (`allow`). */
-export type StandingSetting = "ask" | "forced" | "allow";
-
-/** The key shared by all questions of Sun Tzu to which `no` may be the only answer. */
-export const NO_CHOICE = "no-choice-suntzu";
+export { NO_CHOICE, type StandingSetting };
 
 const NO_CHOICE_PROMPTS = new Set([
   "suntzu-ask-general",

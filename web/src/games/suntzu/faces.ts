@@ -1,6 +1,6 @@
 // Cards, generals and events: faces, names and tooltips.
 import type { CardFace } from "../../ui/Card.svelte";
-import type { HandCard } from "../../ui/Hand.svelte";
+import type { HandCard } from "../../ui/HandButton.svelte";
 import type { Tooltip } from "../../ui/tooltip.svelte";
 import { capitalise, say } from "../../client/translation.svelte";
 import { ruleOfCard } from "./anchors";

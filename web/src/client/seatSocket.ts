@@ -1,5 +1,6 @@
 // The websocket of one seat, with heartbeats and reconnection.
-import type { ServerMessage, ClientMessage } from "../client/wire";
+import type { ChannelListener, SeatChannel } from "./transport";
+import type { ClientMessage, ServerMessage } from "./wire";
 
 /** The connection is lost if the server is silent for this long. */
 const SILENCE_TIMEOUT_MS = 45_000;
@@ -8,14 +9,11 @@ const HEARTBEAT_INTERVAL_MS = 20_000;
 const ANSWER_TIMEOUT_MS = 15_000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
-/** `connecting` before the first snapshot, `up` after it, `down` while the connection is lost. */
-export type ConnectionStatus = "connecting" | "up" | "down";
-
 /**
  * The websocket of one seat. At each connection it sends `hello` with the number of the newest log entry received. It
  * sends heartbeats, and reconnects with growing delays until it is closed.
  */
-export class SeatSocket {
+export class SeatSocket implements SeatChannel {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -31,16 +29,13 @@ export class SeatSocket {
 
   constructor(
     private readonly url: string,
-    private readonly lastLogNumber: () => number,
-    private readonly onMessage: (message: ServerMessage) => void,
-    private readonly onStatus: (status: ConnectionStatus) => void,
+    private readonly listener: ChannelListener,
   ) {
     addEventListener("online", this.#reconnect);
     addEventListener("offline", this.#handleOffline);
     this.#connect();
   }
 
-  /** Send a message; return whether the socket was open. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -59,11 +54,11 @@ export class SeatSocket {
   #connect(): void {
     if (this.#isClosed) return;
     this.#drop();
-    this.onStatus(this.#attempts === 0 ? "connecting" : "down");
+    this.listener.onStatus(this.#attempts === 0 ? "connecting" : "down");
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: "hello", from: this.lastLogNumber() });
+      this.send({ type: "hello", from: this.listener.lastLogNumber() });
       this.#heartbeat = setInterval(() => this.send({ type: "beat", t: Date.now() / 1000 }), HEARTBEAT_INTERVAL_MS);
       this.#restartSilenceTimer();
     };
@@ -72,9 +67,9 @@ export class SeatSocket {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "state" || message.type === "update") {
         this.#attempts = 0;
-        this.onStatus("up");
+        this.listener.onStatus("up");
       }
-      this.onMessage(message);
+      this.listener.onMessage(message);
     };
     socket.onclose = () => this.#retry();
     this.#silenceTimer = setTimeout(() => this.#retry(), SILENCE_TIMEOUT_MS);
@@ -88,7 +83,7 @@ export class SeatSocket {
   #retry(): void {
     if (this.#isClosed) return;
     this.#drop();
-    this.onStatus("down");
+    this.listener.onStatus("down");
     const delayMs = Math.min(MAX_RETRY_DELAY_MS, 400 * 2 ** this.#attempts) * (0.75 + Math.random() / 2);
     this.#attempts += 1;
     this.#retryTimer = setTimeout(() => this.#connect(), delayMs);
