@@ -52,8 +52,7 @@ describe("an update of a snapshot", () => {
 
   it("changes them by its patches", () => {
     const patches = { brief: { turn: ["chu"], result: null }, view: { vp: 3, row: null }, facts: { states: 4 } };
-    const history = { battles: { 2: { points: 5 } } };
-    const after = applyUpdate(snapshot, { ...update, ...patches, history });
+    const after = applyUpdate(snapshot, { ...update, ...patches, history: { battles: { 2: { points: 5 } } } });
     expect(after.brief).toEqual({ id: "t", turn: ["chu"] });
     expect([after.view, after.facts]).toEqual([{ vp: 3 }, { states: 4 }]);
     expect(after.history).toEqual({ battles: { 1: { points: 3 }, 2: { points: 5 } } });

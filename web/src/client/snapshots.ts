@@ -37,7 +37,7 @@ export function applyUpdate(
   update: SnapshotUpdate,
   moves: readonly string[] = [],
 ): SeatSnapshot {
-  const { brief, view, facts, history, question, ...rest } = update;
+  const { brief, view, facts, history: past, question, ...rest } = update;
   return {
     ...rest,
     type: "state",
@@ -48,7 +48,7 @@ export function applyUpdate(
       facts: facts ? applyPatch(snapshot.facts, facts) : snapshot.facts,
     }),
     ...(snapshot.history !== undefined && {
-      history: history ? applyPatch(snapshot.history, history) : snapshot.history,
+      history: past ? applyPatch(snapshot.history, past) : snapshot.history,
     }),
     ...(snapshot.start !== undefined && { start: snapshot.start }),
   };

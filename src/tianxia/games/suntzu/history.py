@@ -34,6 +34,9 @@ class BattleReport(Struct):
 class Scoring(Struct):
     """One of the three scorings."""
 
+    round: int
+    line: int
+    """The log line that reported it."""
     points: Both[int]
     before: int
     """The place of the marker before it."""
@@ -133,7 +136,7 @@ class SunTzuHistory(HistoryReader):
             self._round.lines.append(line)
             self._exchanges = []
         elif message.id == "suntzu-log-scoring":
-            self._add_scoring(message, track)
+            self._add_scoring(line, message, track)
         elif message.id == "suntzu-log-draws":
             self._battle = None
         elif message.id == "suntzu-log-round":
@@ -175,11 +178,11 @@ class SunTzuHistory(HistoryReader):
             battle.lines.append(line)
         battle.end, battle.after = line + 1, self._tracker.copy_position()
 
-    def _add_scoring(self, message: Message, before: int) -> None:
+    def _add_scoring(self, line: int, message: Message, before: int) -> None:
         position = self._tracker.position
         self._battle = None
         if self._round is None:
             return
         points = Both(*(int(str(message.args[seat])) for seat in ("suntzu", "shao")))
         owners = ByProvince(*(getattr(position.provinces, province).owner for province in PROVINCES))
-        self._round.scoring = Scoring(points, before, position.track, owners)
+        self._round.scoring = Scoring(position.round, line, points, before, position.track, owners)

@@ -197,6 +197,9 @@ export type BattleReport = {
 
 /** One of the three scorings. */
 export type Scoring = {
+  round: number;
+  /** The log line that reported it. */
+  line: number;
   points: Both<number>;
   /** The place of the marker before it. */
   before: number;
