@@ -8,9 +8,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tests.support.paths import ROOT
 from tianxia.engine import registry, scenario
 from tianxia.engine.game import JsonObject
+from tianxia.engine.history import HistorySource
 from tianxia.engine.journal import Journal
 
 LIST = ROOT / "web" / "src" / "rules" / "pictures.toml"
@@ -41,7 +44,10 @@ def _picture(game: str, name: str, entry: dict[str, Any]) -> JsonObject:
     state, journal = read.state, Journal()
     seat = read.game.seat_number(state, entry["seat"]) if "seat" in entry else None
     state.journal = journal
-    before = _moment(read, seat)
+    names = list(read.game.seat_names(state))
+    start = read.game.view(state, seat)
+    source = HistorySource(names, entry.get("seat"), read.game.options(), start)
+    before = _moment(read, seat, journal, source)
     for step in steps:
         acting = read.game.seat_number(state, step["by"])
         for action in read.game.parse(state, acting, step["do"]):
@@ -50,13 +56,17 @@ def _picture(game: str, name: str, entry: dict[str, Any]) -> JsonObject:
         **{key: value for key, value in entry.items() if key not in _READ_HERE},
         "seat": entry.get("seat"),
         "before": before,
-        "after": _moment(read, seat),
+        "after": _moment(read, seat, journal, source),
         "log": [[message.id, dict(message.args)] for message in journal.seen_by(seat)],
     }
 
 
-def _moment(read: scenario.Scenario, seat: int | None) -> JsonObject:
-    return {"view": read.game.view(read.state, seat), "facts": read.game.board_facts(read.state)}
+def _moment(read: scenario.Scenario, seat: int | None, journal: Journal, source: HistorySource) -> JsonObject:
+    return {
+        "view": read.game.view(read.state, seat),
+        "facts": read.game.board_facts(read.state),
+        "history": msgspec.to_builtins(read.game.history(journal.seen_by(seat), source), str_keys=True),
+    }
 
 
 def _json(value: object) -> str:

@@ -7,6 +7,8 @@ import pytest
 
 from tests.support.properties import random_step
 from tianxia.engine import registry
+from tianxia.engine.history import HistorySource
+from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan import wire as chuhan_wire
 from tianxia.games.chuhan.cells import SEATS as CHUHAN_SEATS
@@ -39,6 +41,29 @@ def null_paths(value: object, path: str = "") -> list[str]:
     if isinstance(value, list):
         return [found for member in value for found in null_paths(member, f"{path}/-")]
     return [path] if value is None else []
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(("name", "options"), SETUPS)
+def test_histories_have_the_declared_type_and_no_nulls(name: str, options: dict[str, Any]) -> None:
+    game, rng = registry.game(name), Rng(7)
+    recorder = Recorder(game, options, 11)
+    names = list(game.seat_names(recorder.state))
+    readers = {
+        seat: game.history_reader(
+            HistorySource(names, None if seat is None else names[seat], game.read_options(options), None)
+        )
+        for seat in (None, *range(len(names)))
+    }
+    while recorder.state.actors():
+        num_entries = len(recorder.journal.entries)
+        recorder.play(*random_step(recorder.state, rng))
+        for seat, reader in readers.items():
+            for message in recorder.journal.seen_by(seat, num_entries):
+                reader.read(0, message)
+            plain = msgspec.json.decode(msgspec.json.encode(reader.history))
+            msgspec.convert(plain, game.wire_types.history, strict=True, str_keys=True)
+            assert null_paths(plain) == []
 
 
 @pytest.mark.pure

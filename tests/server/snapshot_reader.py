@@ -37,8 +37,10 @@ class SnapshotReader:
                 for item in question["legal"]
             )
             question = {**question, "legal": [text for texts in legal for text in texts]}
-        kept: Json = {key: self.snapshot[key] for key in ("brief", "view", "facts", "start") if key in self.snapshot}
+        kept: Json = {
+            key: self.snapshot[key] for key in ("brief", "view", "facts", "history", "start") if key in self.snapshot
+        }
         patched: Json = {
-            key: apply_patch(kept[key], update[key]) for key in ("brief", "view", "facts") if key in update
+            key: apply_patch(kept[key], update[key]) for key in ("brief", "view", "facts", "history") if key in update
         }
         return {**update, **kept, **patched, "type": "state", "question": question}

@@ -47,7 +47,7 @@ def test_a_seat_sees_exactly_what_it_saw_during_the_game(game: str, options: dic
         for seat in range(len(table.names)):
             assert replay.view(state, seat) == rules.view(recorder.state, seat)
             seen = [message.id for message in recorder.journal.seen_by(seat)]
-            assert [message.id for message in replay.history(number, seat)] == seen
+            assert [message.id for message in replay.game_log(number, seat)] == seen
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -5,10 +5,12 @@ import pickle
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from tianxia.engine import record
 from tianxia.engine.game import Game
+from tianxia.engine.history import HistorySource
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
@@ -17,6 +19,9 @@ AnyGame = Game[Any, Any]
 
 MAX_TEXTS = 30
 """About how many texts of a state are checked, at most."""
+MIDDLE_ENTRIES = 60
+"""The length of the journal up to which a game is played before another one begins from its position."""
+_encode = msgspec.json.Encoder().encode
 
 
 def random_step(state: State, rng: Rng) -> tuple[int, int]:
@@ -130,11 +135,36 @@ def check_record(recorder: Recorder) -> None:
     assert replayed.write() == text
 
 
+def check_histories(recorder: Recorder, middle: State, num_entries: int, rng: Rng) -> None:
+    """Check that a history depends only on what its reader knows, and that it is the same however the log was read.
+
+    `middle` is a state of the game, from which a game could begin, and `num_entries` the length of its journal.
+    """
+    game, names = recorder.game, list(recorder.game.seat_names(middle))
+    options = game.read_options(recorder.record.options)
+    for seat in [None, *range(len(names))]:
+        world = middle if seat is None else middle.sample(seat, rng)
+        source = HistorySource(names, None if seat is None else names[seat], options, None)
+        log = recorder.journal.seen_by(seat)
+        reader = game.history_reader(source)
+        for line, message in enumerate(log):
+            reader.read(line, message)
+            if line % 32 == 0:
+                assert _encode(game.history(log[: line + 1], source)) == _encode(reader.history)
+        assert _encode(game.history(log, source)) == _encode(reader.history)
+        rest = recorder.journal.seen_by(seat, num_entries)
+        later, in_world = (
+            game.history(rest, source._replace(start=game.view(start, seat))) for start in (middle, world)
+        )
+        assert _encode(later) == _encode(in_world)
+
+
 def play_checked(game: AnyGame, options: dict[str, object], seed: int) -> Recorder:
     """Play a random game and check every property at every step."""
     rng = Rng(seed, 7)
     recorder = Recorder(game, options, seed)
     check_step(game, recorder.state, rng)
+    middle, num_middle_entries = recorder.state.clone(), 0
     while recorder.state.actors():
         seat, action = random_step(recorder.state, rng)
         before = recorder.state.clone()
@@ -145,5 +175,8 @@ def play_checked(game: AnyGame, options: dict[str, object], seed: int) -> Record
         if game.is_partial_move(text):
             assert len(recorder.journal.entries) == num_entries
         check_step(game, recorder.state, rng)
+        if len(recorder.journal.entries) < MIDDLE_ENTRIES:
+            middle, num_middle_entries = recorder.state.clone(), len(recorder.journal.entries)
     check_record(recorder)
+    check_histories(recorder, middle, num_middle_entries, rng)
     return recorder

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { viewAtBattleEnd, pointsAfter } from "../src/games/chuhan/battleEndView";
-import { readHistory } from "../src/games/chuhan/gameHistory";
-import type { View } from "../src/games/chuhan/view";
-import type { Message } from "../src/client/wire";
+import { viewAtBattleEnd } from "../src/games/chuhan/battleEndView";
+import type { BattleReport, View } from "../src/games/chuhan/view";
 
-const log: Message[] = [
-  ["chuhan-log-battle", { battle: 1, event: "quiet", leader: "han" }],
-  ["chuhan-log-lead", { seat: "chu", cards: "8" }],
-  ["chuhan-log-out", { seat: "chu", rival: "han", held: 2, cards: 2, writs: 1 }],
-  ["chuhan-log-points", { seat: "chu", points: 3, reason: "out", doubled: 0 }],
-  ["chuhan-log-battle", { battle: 2, event: "famine", leader: "han" }],
-];
+const first: BattleReport = {
+  number: 1,
+  points: { han: 0, chu: 3 },
+  total: { han: 0, chu: 4 },
+  scores: [{ line: 3, is_for_going_out: true }],
+  is_over: true,
+  out: { seat: "chu", rival: "han", held: 2, cards: 2, writs: 1 },
+  plays: [{ line: 1, seat: "chu", cards: ["8"], powers: [], is_set: true }],
+};
 const view = (hands: View["hands"], battle: number): View => ({
   vp: { han: 0, chu: battle === 1 ? 1 : 4 },
   hands,
@@ -32,27 +32,19 @@ const view = (hands: View["hands"], battle: number): View => ({
   sizes: { han: 15, chu: 15, draw: 16, discard: 0 },
 });
 const current = view({ han: ["9", "9"], chu: 15 }, 2);
-const battles = readHistory(log).battles;
-const first = battles[0]!;
 
 describe("the view at the end of a battle", () => {
-  it("keeps the trick that ended the battle", () => {
-    expect(first.plays.map((play) => play.cards)).toEqual([["8"]]);
-  });
-
   it("has the remaining cards and nothing of the next battle", () => {
     const before = view({ han: ["1", "5"], chu: 1 }, 1);
-    const points = pointsAfter({ han: 0, chu: 1 }, [first]);
-    const ended = viewAtBattleEnd(current, before, first, points);
+    const ended = viewAtBattleEnd(current, before, first);
     expect(ended.hands).toEqual({ han: ["1", "5"], chu: 0 });
     expect(ended.vp).toEqual({ han: 0, chu: 4 });
     expect([ended.battle, ended.event, ended.discard]).toEqual([1, "quiet", ["8"]]);
   });
 
   it("has no hand if the page has not seen the battle, or if the last seen hand does not match", () => {
-    const points = pointsAfter({ han: 0, chu: 1 }, [first]);
     for (const before of [null, view({ han: ["1", "5", "7"], chu: 2 }, 1)]) {
-      const ended = viewAtBattleEnd(current, before, first, points);
+      const ended = viewAtBattleEnd(current, before, first);
       expect(ended.hands.han).toEqual([]);
       expect(ended.sizes).toMatchObject({ han: 2, chu: 0 });
       expect(ended.event).toBe("quiet");

@@ -12,7 +12,6 @@ import {
   targetsOf,
   usableColours,
 } from "../src/games/huang/moves";
-import { readHistory } from "../src/games/huang/gameHistory";
 import { handTiles } from "../src/games/huang/selection.svelte";
 import type { Message } from "../src/client/wire";
 
@@ -150,44 +149,5 @@ describe("the effect of a move", () => {
     expect(effectOf([point, ["huang-effect-pagoda", { colour: "red" }]], "tiger")).toBe("pagoda");
     expect(effectOf([["huang-log-home", { seat: "rat", colour: "red" }]], "tiger")).toBe("removes");
     expect(effectOf([], "tiger")).toBe("none");
-  });
-});
-
-describe("the history of a game of Huang", () => {
-  const log: Message[] = [
-    ["huang-log-turn", { seat: "rat" }],
-    ["huang-log-tile", { seat: "rat", colour: "red", hex: "J8" }],
-    ["huang-log-war", { hex: "J8" }],
-    ["huang-log-war-side", { state: "H8", number: 2 }],
-    ["huang-log-war-side", { state: "K7", number: 4 }],
-    ["huang-log-support", { seat: "tiger", state: "H8", number: 2, leader: 1 }],
-    ["huang-log-support-none", { seat: "rat", state: "", number: 0, leader: 0 }],
-  ];
-
-  it("contains a war from its tile to its result", () => {
-    const undecided = readHistory(log).conflict;
-    expect(undecided).toMatchObject({ kind: "war", hex: "J8", attacker: "rat", won: null, over: false });
-    expect(undecided?.given).toEqual([
-      { seat: "tiger", state: "H8", number: 2, leader: true },
-      { seat: "rat", state: null, number: 0, leader: false },
-    ]);
-    const won: Message[] = [
-      ...log,
-      ["huang-log-war-won", { state: "H8", high: 5, low: 4 }],
-      ["huang-log-home", { seat: "rat", colour: "red" }],
-      ["huang-log-points", { seat: "tiger", number: 1, colour: "red" }],
-    ];
-    expect(readHistory(won).conflict).toMatchObject({ won: { state: "H8", high: 5, low: 4 }, over: false });
-    const after = readHistory([...won, ["huang-log-turn", { seat: "tiger" }]]);
-    expect(after.conflict?.over).toBe(true);
-    expect(after.conflict?.lines).toHaveLength(2);
-    expect(after.turn).toBe(2);
-  });
-
-  it("contains the hexes of the last action until the next one", () => {
-    expect(readHistory(log).last).toEqual(["J8"]);
-    expect(readHistory([...log, ["huang-log-pagoda", { seat: "rat", colour: "red", hexes: "A1 A2 B1" }]]).last).toEqual(
-      ["A1", "A2", "B1"],
-    );
   });
 });

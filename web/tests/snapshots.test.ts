@@ -35,24 +35,27 @@ describe("an update of a snapshot", () => {
     brief,
     view: { vp: 1, row: ["5"] },
     facts: { states: 2 },
+    history: { battles: { 1: { points: 3 } } },
     start: { vp: 0 },
     hint: true,
   } satisfies SeatSnapshot as SeatSnapshot;
   const update: SnapshotUpdate = { ...common, news: [], late: [], offers, type: "update", n: 2 };
 
-  it("keeps what it does not mention of summary, view, facts and start", () => {
+  it("keeps what it does not mention of summary, view, facts, history and start", () => {
     const after = applyUpdate(snapshot, update);
     expect(after.view).toBe(snapshot.view);
     expect(after.brief).toBe(brief);
+    expect(after.history).toBe(snapshot.history);
     expect([after.facts, after.start, after.type, after.n]).toEqual([{ states: 2 }, { vp: 0 }, "state", 2]);
     expect("hint" in after).toBe(false);
   });
 
   it("changes them by its patches", () => {
     const patches = { brief: { turn: ["chu"], result: null }, view: { vp: 3, row: null }, facts: { states: 4 } };
-    const after = applyUpdate(snapshot, { ...update, ...patches });
+    const after = applyUpdate(snapshot, { ...update, ...patches, history: { battles: { 2: { points: 5 } } } });
     expect(after.brief).toEqual({ id: "t", turn: ["chu"] });
     expect([after.view, after.facts]).toEqual([{ vp: 3 }, { states: 4 }]);
+    expect(after.history).toEqual({ battles: { 1: { points: 3 }, 2: { points: 5 } } });
   });
 
   it("copies moves from the newest list that is not much shorter than the one before", () => {

@@ -10,6 +10,7 @@ import msgspec
 from tianxia.engine.deprecated import warn_renamed
 from tianxia.engine.earlier_rules import EarlierRules
 from tianxia.engine.errors import BadOptions, BadText, IllegalAction
+from tianxia.engine.history import HistoryReader, HistorySource, NoHistory, NullHistoryReader
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.rng import SEED_BITS
@@ -80,7 +81,7 @@ class Game(Generic[StateT, OptionsT]):
     """
     timeline_events: ClassVar[Mapping[str, str]] = {}
     """Labels of events on a timeline, by the id of the journal message; a label takes its arguments."""
-    wire_types: ClassVar[WireTypes] = WireTypes(JsonObject, None, None, Constants)
+    wire_types: ClassVar[WireTypes] = WireTypes(JsonObject, None, None, Constants, NoHistory)
     """The types of what is sent of the game to clients."""
 
     @property
@@ -166,6 +167,14 @@ class Game(Generic[StateT, OptionsT]):
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened last, from the log that a seat or a spectator (None) may read, and nothing else."""
         return Recap(list(log[-1:]), [])
+
+    def history_reader(self, source: HistorySource) -> HistoryReader:
+        """Return a reader that derives the game's history from a log, for what a table shows of the past."""
+        return NullHistoryReader()
+
+    def history(self, log: Iterable[Message], source: HistorySource) -> msgspec.Struct:
+        """Return the game's history, derived from a whole log."""
+        return self.history_reader(source).read_all(log).history
 
     def text(self, state: StateT, seat: int, action: int) -> str:
         """Return an action in the notation that players write."""

@@ -20,3 +20,5 @@ class WireTypes(NamedTuple):
     """The values of `Game.boards`."""
     constants: type[Constants]
     """What `Game.constants` returns."""
+    history: Any
+    """What `Game.history` returns."""

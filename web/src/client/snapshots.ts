@@ -37,7 +37,7 @@ export function applyUpdate(
   update: SnapshotUpdate,
   moves: readonly string[] = [],
 ): SeatSnapshot {
-  const { brief, view, facts, question, ...rest } = update;
+  const { brief, view, facts, history: past, question, ...rest } = update;
   return {
     ...rest,
     type: "state",
@@ -46,6 +46,9 @@ export function applyUpdate(
     view: view ? applyPatch(snapshot.view, view) : snapshot.view,
     ...(snapshot.facts !== undefined && {
       facts: facts ? applyPatch(snapshot.facts, facts) : snapshot.facts,
+    }),
+    ...(snapshot.history !== undefined && {
+      history: past ? applyPatch(snapshot.history, past) : snapshot.history,
     }),
     ...(snapshot.start !== undefined && { start: snapshot.start }),
   };

@@ -312,11 +312,13 @@ export type ReplayOverview = {
 };
 
 /** The position after a number of moves. */
-export type ReplayMoment<View = unknown, Facts = unknown> = {
+export type ReplayMoment<View = unknown, Facts = unknown, GameHistory = unknown> = {
   n: number;
   /** Exactly the view that the seat had at that time. */
   view: View;
   facts: Facts;
+  /** What the log says about the past, up to this position; it refers to lines of the log. */
+  history: GameHistory;
   /** The seats that owe a decision. */
   turn: string[];
   /** By seat: the questions that the viewpoint may know. */
@@ -461,7 +463,7 @@ export type HeldAnswer = {
  * Everything that a seat or a spectator may know of a table. While the table is open, `n` is 0. A snapshot arrives
  * when the game starts.
  */
-export type SeatSnapshot<View = unknown, Facts = unknown> = {
+export type SeatSnapshot<View = unknown, Facts = unknown, GameHistory = unknown> = {
   type: "state";
   /** The number of the newest log entry. */
   n: number;
@@ -499,14 +501,20 @@ export type SeatSnapshot<View = unknown, Facts = unknown> = {
   view: View | null;
   /** What the rules derive from the public position, for clients that know no rules; empty if a game has none. */
   facts?: Facts;
+  /**
+   * What the log says about the past, for clients that know no rules; absent while the table is open. It is derived
+   * from the reader's own log, so it reveals nothing that the log does not, and is the same after a restart. A line of
+   * the log is its index in the whole log, from 0.
+   */
+  history?: GameHistory;
   /** The view of the initial position, if the game did not begin with a new deal. */
   start?: View;
 };
 
 /**
- * What has changed since the previous snapshot or update of the same connection. `brief`, `view` and `facts` are JSON
- * merge patches (RFC 7396), absent if nothing has changed in them; `start` stays as it was. All other fields are
- * complete.
+ * What has changed since the previous snapshot or update of the same connection. `brief`, `view`, `facts` and
+ * `history` are JSON merge patches (RFC 7396), absent if nothing has changed in them; `start` stays as it was. All
+ * other fields are complete.
  */
 export type SnapshotUpdate = {
   type: "update";
@@ -541,6 +549,7 @@ export type SnapshotUpdate = {
   brief?: MergePatch;
   view?: MergePatch;
   facts?: MergePatch;
+  history?: MergePatch;
 };
 
 /**

@@ -235,6 +235,7 @@ export class ReplayConnection implements SeatConnection {
       news: [],
       view: moment.view,
       facts: moment.facts,
+      history: moment.history,
       brief: {
         ...brief,
         status: "running",

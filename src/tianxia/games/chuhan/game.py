@@ -5,10 +5,13 @@ from functools import cached_property, partial
 from typing import Literal
 
 from tianxia.engine.game import Game, JsonObject, Observation, Options, ScoreEntry
+from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
+from tianxia.engine.wire import WireTypes
 from tianxia.games.chuhan import (
     earlier_rules,
+    history,
     notation,
     position,
     prompts,
@@ -59,7 +62,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
-    wire_types = wire.WIRE_TYPES
+    wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
         """Return a new game, dealt from the seed."""
@@ -92,6 +95,10 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened since the seat's own last move."""
         return recap.summarise(log, seat)
+
+    def history_reader(self, source: HistorySource) -> HistoryReader:
+        """Return a reader that derives the history of the game from a log."""
+        return history.ChuHanHistory(source)
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
         """Return what a player writes for an action."""

@@ -5,7 +5,6 @@ from typing import Generic, Literal, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.engine.wire import WireTypes
 from tianxia.games.chuhan.battle import HAND_SIZE
 from tianxia.games.chuhan.cards import CARD_NAMES, COPIES, RANK
 from tianxia.games.chuhan.cells import SEATS, VP, empty_cells
@@ -141,9 +140,6 @@ class Constants(EngineConstants):
     """The number of cards each player gives at Hong Gate."""
     writs: dict[str, int]
     """By event: the number of writs that can be taken in a battle."""
-
-
-WIRE_TYPES = WireTypes(View, None, None, Constants)
 
 
 def constants() -> Constants:

@@ -4,13 +4,16 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
+from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.styled_text import StyledText
+from tianxia.engine.wire import WireTypes
 from tianxia.games.huang import (
     ascii_map,
     board_facts,
     effects,
+    history,
     notation,
     position,
     prompts,
@@ -59,7 +62,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
     timeline_events = score_breakdown.TIMELINE_EVENTS
-    wire_types = wire.WIRE_TYPES
+    wire_types = WireTypes(wire.View, wire.BoardFacts, wire.BoardMap, wire.Constants, history.GameHistory)
 
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
         """Return a new game, dealt from the seed."""
@@ -112,6 +115,10 @@ class HuangGame(Game[Huang, HuangOptions]):
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened since the seat's own last move."""
         return recap.summarise(log, seat)
+
+    def history_reader(self, source: HistorySource) -> HistoryReader:
+        """Return a reader that derives the history of the game from a log."""
+        return history.HuangHistory(source)
 
     def text(self, state: Huang, seat: int, action: int) -> str:
         """Return what a player writes for an action."""

@@ -5,7 +5,6 @@ from typing import Literal, NewType
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.engine.wire import WireTypes
 from tianxia.games.huang.cells import ACTIONS_PER_TURN, GRANARY_POINTS, HAND_SIZE, MARKET_SIZE, PALACE_HAND_SIZE
 from tianxia.games.huang.tiles import COLOURS, NUM_SCORING_COLOURS, TILE_COUNTS
 
@@ -253,9 +252,6 @@ class Constants(EngineConstants):
     market_size: int
     actions_per_turn: int
     granary_points: int
-
-
-WIRE_TYPES = WireTypes(View, BoardFacts, BoardMap, Constants)
 
 
 def constants() -> Constants:

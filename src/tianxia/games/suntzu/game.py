@@ -7,9 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
+from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
-from tianxia.games.suntzu import notation, position, prompts, reasons, recap, score_breakdown, svg, views, wire
+from tianxia.engine.wire import WireTypes
+from tianxia.games.suntzu import history, notation, position, prompts, reasons, recap, score_breakdown, svg, views, wire
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_cards
@@ -72,7 +74,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
-    wire_types = wire.WIRE_TYPES
+    wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
     _prepared: tuple[SunTzuOptions, SunTzu] | None = None
     """The options of the latest game and its state before the deal, since many games have the same options."""
@@ -153,6 +155,10 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     def recap(self, log: Sequence[Message], seat: str | None) -> Recap:
         """Summarise what happened since the seat's own last move."""
         return recap.summarise(log, seat)
+
+    def history_reader(self, source: HistorySource) -> HistoryReader:
+        """Return a reader that derives the history of the game from a log."""
+        return history.SunTzuHistory(source)
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
         """Return what a player writes for an action."""

@@ -5,7 +5,6 @@ from typing import Generic, Literal, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.engine.wire import WireTypes
 from tianxia.games.suntzu.board import SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
 from tianxia.games.suntzu.cells import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, TRACK_END
@@ -139,6 +138,38 @@ class View(Struct, forbid_unknown_fields=True):
     """The result, once the game is over."""
 
 
+class Position(Struct, forbid_unknown_fields=True):
+    """The position as the reader of a log can tell it: the present one, or one in the past."""
+
+    round: int
+    track: int
+    provinces: ByProvince[Holding]
+    marks: Both[list[Province]]
+    pool: Both[int]
+    reinforcements: Both[int]
+    hands: Both[int]
+    """The number of cards in each hand; orders on the map do not count."""
+    piles: Both[int]
+    great_plague: bool
+    """Whether the great plague is in force in this round."""
+    open: Both[dict[Province, str]]
+    """The revealed orders of the round."""
+    given: Both[bool]
+    """Whether each seat has given its orders."""
+    own: dict[Province, str]
+    """The reader's own orders."""
+    generals: Both[list[str] | int]
+    """The generals that are not used yet, or only their number."""
+    left: Both[dict[str, int]]
+    """By kind: how many cards each seat may still have in its hand, on the map or in its pile."""
+    unseen: Both[int]
+    """How many of these have left the game without being seen."""
+    decider: Seat | UnsetType = UNSET
+    """The seat that decides the order of the battles."""
+    event: str | UnsetType = UNSET
+    """The face-up event."""
+
+
 class Constants(EngineConstants):
     """The numbers of the rules that the browser needs."""
 
@@ -159,9 +190,6 @@ class Constants(EngineConstants):
     """The kinds that come back to the hand after a battle."""
     events: list[str]
     generals: Both[list[str]]
-
-
-WIRE_TYPES = WireTypes(View, None, None, Constants)
 
 
 def constants() -> Constants:

@@ -199,6 +199,7 @@ async def show_position(
         n=number,
         view=replay.view(state, viewpoint),
         facts=replay.game.board_facts(state),
+        history=replay.history(shown[number], viewpoint),
         turn=[replay.names[seat] for seat in actors],
         prompts={replay.names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)},
     )

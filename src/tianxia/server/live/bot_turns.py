@@ -69,7 +69,7 @@ class BotTurns:
             world = table.state.sample(seat, Rng(secrets.randbits(64)))
             guest = live.info.owner or live.info.id
             text = await self.bot_pool.choose_move(
-                guest, live.info.game, table.bots[seat], world, table.history(seat), seat
+                guest, live.info.game, table.bots[seat], world, table.game_log(seat), seat
             )
         except Exception:
             logger.exception("a bot failed", extra={"table": live.info.id})

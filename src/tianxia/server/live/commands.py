@@ -35,7 +35,7 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
         raise Refused(FORBIDDEN, "server-hint-off")
     commands.require_question(table, seat, question)
     world = table.state.sample(seat, Rng(secrets.randbits(64)))
-    hints = await live_tables.bot_pool.find_hints(table.humans[seat], live.info.game, world, table.history(seat), seat)
+    hints = await live_tables.bot_pool.find_hints(table.humans[seat], live.info.game, world, table.game_log(seat), seat)
     async with live.lock:
         if (seat, question) not in live.require_table().hints_given:
             await live_tables.committer.commit(live, seat, HintGiven(), question)

@@ -133,7 +133,7 @@ class Studies:
         decisions: list[Decision] = []
         for number, applied in enumerate(replay.moves):
             world = replay.state(number).sample(applied.seat, Rng(secrets.randbits(64)))
-            history = replay.history(number, applied.seat)
+            history = replay.game_log(number, applied.seat)
             steps, seed = list(applied.steps), secrets.randbits(64)
             evaluation = await bot_pool.run_in_background(
                 guest, analysis.evaluate_decision, replay.game.name, world, history, applied.seat, steps, seconds, seed

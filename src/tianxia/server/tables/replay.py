@@ -43,6 +43,9 @@ class Replay:
         """The number of marks so far, by message id."""
         self.public_messages: list[Message] = []
         """The public log of the game."""
+        self._history_sources = {
+            reader: table.history_source(None if reader == PUBLIC else reader) for reader in table.readers
+        }
         self._snapshots: list[State] = []
         """The states after every `_SNAPSHOT_INTERVAL` moves, from which the others are played."""
         self._play(table.initial_state())
@@ -80,9 +83,15 @@ class Replay:
             return points[viewpoint]
         return {name: value for known in points.values() for name, value in known.items()}
 
-    def history(self, number: int, seat: int) -> list[Message]:
-        """Return a seat's log after a number of moves."""
-        return [decode_line(line) for line in self.lines[seat][: self._line_counts[seat][number]]]
+    def game_log(self, number: int, viewpoint: int) -> list[Message]:
+        """Return the log from a viewpoint after a number of moves."""
+        reader = _log_reader(viewpoint)
+        return [decode_line(line) for line in self.lines[reader][: self._line_counts[reader][number]]]
+
+    def history(self, number: int, viewpoint: int) -> msgspec.Struct:
+        """Return the game's history after a number of moves, derived only from the log of a viewpoint."""
+        source = self._history_sources[_log_reader(viewpoint)]
+        return self.game.history(self.game_log(number, viewpoint), source)
 
     def visible_moves(self, seat: int) -> list[int]:
         """Return the positions that differ for a seat, as numbers of moves; secret moves of others are left out."""

@@ -27,6 +27,7 @@ class SentParts(NamedTuple):
     view: int
     """The number of the encoded part; 0 for none."""
     facts: int
+    history: int
     moves: list[str]
     """The moves that those of the next question are copied from."""
 
@@ -112,18 +113,21 @@ def next_snapshot(
     brief = encode(table_summary(info, table, online, guest))
     view = views.view_part(table, seat) if table is not None else None
     facts = views.facts_part(table) if table is not None else None
+    history = views.history_part(table, seat) if table is not None else None
     question = views.describe_question(table, seat) if table is not None and seat is not None else None
     legal = question.legal if question is not None else []
-    parts = SentParts(brief, view.number if view else 0, facts.number if facts else 0, legal)
+    parts = SentParts(brief, _number_of(view), _number_of(facts), _number_of(history), legal)
     fields = _common_fields(info, table, policy, guest, seat, since, now)
     if sent is not None:
         brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
         view_patch, facts_patch = _patch_since(sent.view, view), _patch_since(sent.facts, facts)
-        if brief_patch is not None and view_patch is not None and facts_patch is not None:
+        history_patch = _patch_since(sent.history, history)
+        if not (brief_patch is None or view_patch is None or facts_patch is None or history_patch is None):
             return SnapshotUpdate(
                 brief=brief_patch,
                 view=view_patch,
                 facts=facts_patch,
+                history=history_patch,
                 question=legal_moves.update_question(question, sent.moves) if question is not None else None,
                 **fields,
             ), parts._replace(moves=legal_moves.next_base(sent.moves, legal))
@@ -133,15 +137,20 @@ def next_snapshot(
         question=question,
         view=view.json if view else None,
         facts=facts.json if facts else UNSET,
+        history=history.json if history else UNSET,
         start=start,
         **fields,
     )
     return snapshot, parts
 
 
+def _number_of(part: EncodedPart | None) -> int:
+    return part.number if part is not None else 0
+
+
 def _patch_since(sent: int, part: EncodedPart | None) -> msgspec.Raw | msgspec.UnsetType | None:
     """Return the change since the part with the number `sent`; UNSET for no change, None if it is not known."""
-    if sent == (part.number if part else 0):
+    if sent == _number_of(part):
         return UNSET
     return part.patch if part is not None and sent and part.previous == sent else None
 

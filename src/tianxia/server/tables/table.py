@@ -7,9 +7,12 @@ number changes for other seats while a choice is secret.
 from collections import deque
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
+from tianxia.engine.history import HistorySource
 from tianxia.engine.journal import EVERYONE, Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
@@ -18,6 +21,7 @@ from tianxia.server.tables.applied_move import AppliedMove
 from tianxia.server.tables.clocks import Clocks
 from tianxia.server.tables.event_queue import EventQueue
 from tianxia.server.tables.events import Offerable, TableEvent
+from tianxia.server.tables.log_history import LogHistory
 from tianxia.server.tables.questions import Question, hold_delay
 from tianxia.server.tables.seat_log import SeatLog, encode_line
 from tianxia.server.tables.table_config import TableConfig
@@ -81,6 +85,8 @@ class Table:
         """Rises with every change, so that what was computed for a version is valid until the next one."""
         self.state_version = 0
         """Rises with every change of `state`."""
+        self._histories: dict[int | None, LogHistory] = {}
+        """What was derived from the log of each seat, or of spectators (None)."""
         self.view_cache = ViewCache()
         """What `views` has encoded."""
         self.event_queue = EventQueue()
@@ -212,7 +218,7 @@ class Table:
             state.journal = Journal()
         return state
 
-    def history(self, seat: int) -> list[Message]:
+    def game_log(self, seat: int) -> list[Message]:
         """Return a seat's log of the game, without the lines about the table."""
         return [message for message in self.logs[seat].messages() if not _is_about_table(message)]
 
@@ -224,6 +230,22 @@ class Table:
         recap = self.game.recap(game_lines, None if seat is None else self.names[seat])
         # If the newest line is about the table (an undo, a declined offer), show that line instead.
         return Recap(log[-1:], recap.places) if log and _is_about_table(log[-1]) else recap
+
+    def history(self, seat: int | None) -> msgspec.Struct:
+        """Return the game's history for a seat or a spectator (None), derived only from their own log.
+
+        It refers to lines of that log. It is valid until the table changes.
+        """
+        log_history = self._histories.get(seat)
+        if log_history is None:
+            source = self.history_source(seat)
+            log_history = self._histories[seat] = LogHistory(lambda: self.game.history_reader(source))
+        return log_history.update(self.logs[PUBLIC if seat is None else seat])
+
+    def history_source(self, seat: int | None) -> HistorySource:
+        """Return what a history is derived from for a seat or a spectator (None), beside their log."""
+        start = None if self.config.position is None else self.game.view(self.initial_state(), seat)
+        return HistorySource(list(self.names), None if seat is None else self.names[seat], self.options, start)
 
     def record_moves(self) -> list[tuple[str, str]]:
         """Return the seat name and the text of each applied move, as in a record."""

@@ -24,6 +24,11 @@ def facts_part(table: Table) -> EncodedPart:
     )
 
 
+def history_part(table: Table, seat: int | None) -> EncodedPart:
+    """Return what the log of a seat, or of a spectator (None), says about the past."""
+    return table.view_cache.part(("history", seat), table.version, lambda: table.history(seat), patched=True)
+
+
 def encoded_recap(table: Table, seat: int | None) -> msgspec.Raw:
     """Return what happened last, as a seat or a spectator (None) knows it."""
     return table.view_cache.part(("recap", seat), table.version, lambda: table.recap(seat)._asdict()).json

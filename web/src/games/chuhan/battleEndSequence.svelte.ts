@@ -5,8 +5,7 @@ import { wait, isMotionOff } from "../../ui/motion";
 import type { Session } from "../../table/session.svelte";
 import type { Message } from "../../client/wire";
 import { collectTrick, animateNews } from "./animations";
-import type { Battle, Play } from "./gameHistory";
-import type { Seat, View } from "./view";
+import type { BattleReport, Play, Seat, View } from "./view";
 
 /** How long the last set of a battle stays in the trick before it is collected. */
 const LAST_TRICK_MS = 800;
@@ -21,7 +20,7 @@ class SeenBattles {
 const SEEN_BATTLES = new WeakMap<Session, SeenBattles>();
 
 /** What the sequence reads from the board. */
-type GameSources = { view: () => View; near: () => Seat; log: () => readonly Message[]; battles: () => Battle[] };
+type GameSources = { view: () => View; near: () => Seat; log: () => readonly Message[]; battles: () => BattleReport[] };
 
 /**
  * Shows the end of a battle step by step, and determines what the board shows meanwhile. Create it during component
@@ -59,12 +58,12 @@ export class BattleEndSequence {
     });
   }
 
-  get #finished(): Battle[] {
-    return this.#sources.battles().filter((battle) => battle.isOver);
+  get #finished(): BattleReport[] {
+    return this.#sources.battles().filter((battle) => battle.is_over);
   }
 
   /** The finished battle the player has not seen yet; the board shows its end instead of the next battle. */
-  get unseenBattle(): Battle | null {
+  get unseenBattle(): BattleReport | null {
     const finished = this.#finished;
     const isRunning = this.#session.table?.status === "running" && !this.#session.replay;
     return isRunning && finished.length > this.#seen.count ? (finished.at(-1) ?? null) : null;
@@ -75,7 +74,7 @@ export class BattleEndSequence {
     if (this.trickStage === "collecting") return [];
     const battle = this.unseenBattle;
     if (!battle) return current;
-    return this.trickStage === "shown" ? battle.plays : [];
+    return this.trickStage === "shown" ? (battle.plays ?? []) : [];
   }
 
   /** Whether the summary of the battle is shown. */

@@ -1,23 +1,16 @@
 // The view at the end of a battle, when the next one has already been dealt.
-import type { Battle } from "./gameHistory";
-import { rivalOf, SEATS, type Seat, type View } from "./view";
+import { rivalOf, SEATS, type BattleReport, type Seat, type View } from "./view";
 
 /**
  * Return the view that the board shows at the end of a battle. `before` is the view before its last move, or null if this
  * page has not seen it; then the view contains only what the log says. Only keys that stay the same from battle to battle
  * are taken from `current`, so nothing of the next battle is revealed.
  */
-export function viewAtBattleEnd(
-  current: View,
-  before: View | null,
-  battle: Battle,
-  points: Record<Seat, number>,
-): View {
-  const goingOut = battle.lines.find(([id]) => id === "chuhan-log-out")?.[1];
-  const winner = (goingOut?.["seat"] ?? current.leader) as Seat;
+export function viewAtBattleEnd(current: View, before: View | null, battle: BattleReport): View {
+  const winner = battle.out?.seat ?? current.leader;
   const remaining: Record<Seat, number> = { han: 0, chu: 0 };
-  remaining[rivalOf(winner)] = Number(goingOut?.["held"] ?? 0);
-  const played = battle.plays.flatMap((play) => [...play.cards, ...play.powers]);
+  remaining[rivalOf(winner)] = battle.out?.held ?? 0;
+  const played = (battle.plays ?? []).flatMap((play) => [...play.cards, ...play.powers]);
   const discard = before ? [...before.discard, ...played] : played;
   const draw = before?.draw ?? 0;
   const hands = { han: handOf("han"), chu: handOf("chu") };
@@ -39,7 +32,7 @@ export function viewAtBattleEnd(
   }
   const ended: View = {
     ...(before ?? { ...current, event: "quiet", writs: { han: 0, chu: 0 }, doubled: false }),
-    vp: points,
+    vp: battle.total,
     hands,
     draw,
     discard,
@@ -54,10 +47,4 @@ export function viewAtBattleEnd(
   delete ended.gifts;
   delete ended.row;
   return ended;
-}
-
-/** Return the points after some battles. */
-export function pointsAfter(start: Readonly<Record<Seat, number>>, battles: readonly Battle[]): Record<Seat, number> {
-  const sum = (seat: Seat) => battles.reduce((points, battle) => points + battle.points[seat], start[seat]);
-  return { han: sum("han"), chu: sum("chu") };
 }

@@ -7,14 +7,12 @@ import { Trials } from "../../table/trials.svelte";
 import { numberCopies, type CardCopy } from "../../ui/cardCopies";
 import type { HandCard } from "../../ui/HandButton.svelte";
 import { BattleEndSequence, lastBattleLogIndex } from "./battleEndSequence.svelte";
-import { pointsAfter, viewAtBattleEnd } from "./battleEndView";
+import { viewAtBattleEnd } from "./battleEndView";
 import { faceOf, labelOf, tooltipOf } from "./faces";
-import { readHistory, type Battle, type GameHistory } from "./gameHistory";
 import { playableKinds, takeableKinds } from "./moves";
 import { PowerPartners } from "./powerPartners.svelte";
 import { MoveSelection, sortHand } from "./selection.svelte";
-import { constants } from "./constants";
-import { rivalOf, type Seat, type View } from "./view";
+import { rivalOf, type BattleReport, type GameHistory, type Seat, type View } from "./view";
 
 /** The sheets over the board; `pick` is the discard pile while a card is taken from it. */
 export type BoardSheet = "" | "discard" | "pick" | "event" | "writs";
@@ -33,15 +31,12 @@ export class BoardModel {
   readonly #partners: PowerPartners;
   readonly #connection: () => SeatConnection;
 
-  readonly gameHistory = $derived.by((): GameHistory =>
-    readHistory(this.connection.log, this.startView?.battle ?? null),
-  );
-  readonly finishedBattles = $derived.by((): Battle[] => this.gameHistory.battles.filter((battle) => battle.isOver));
+  /** The battles of the game, the current one last. */
+  readonly battles = $derived.by((): BattleReport[] => Object.values(this.gameHistory.battles));
+  readonly finishedBattles = $derived.by((): BattleReport[] => this.battles.filter((battle) => battle.is_over));
   readonly view = $derived.by((): View => {
     const ended = this.battleEnd.unseenBattle;
-    if (!ended) return this.currentView;
-    const points = pointsAfter(this.startPoints, this.finishedBattles);
-    return viewAtBattleEnd(this.currentView, this.battleEnd.viewBefore, ended, points);
+    return ended ? viewAtBattleEnd(this.currentView, this.battleEnd.viewBefore, ended) : this.currentView;
   });
   readonly held = $derived.by((): CardCopy[] => {
     const hand = this.view.hands[this.near];
@@ -63,7 +58,7 @@ export class BoardModel {
       view: () => this.currentView,
       near: () => this.near,
       log: () => this.connection.log,
-      battles: () => this.gameHistory.battles,
+      battles: () => this.battles,
     });
     this.selection = new MoveSelection(
       () => this.held,
@@ -88,8 +83,9 @@ export class BoardModel {
     return (this.connection.snapshot?.start ?? null) as View | null;
   }
 
-  get startPoints(): Readonly<Record<Seat, number>> {
-    return this.startView?.vp ?? constants().start_points;
+  /** What the log says about the past. */
+  get gameHistory(): GameHistory {
+    return this.connection.snapshot?.history as GameHistory;
   }
 
   /** The viewing seat; null for a spectator. */

@@ -92,10 +92,8 @@ export class BoardPrompt implements PromptContent {
 
   /** The rival's gift at Hong Gate until the first set is led. */
   get #gift(): Message | null {
-    const { log } = this.model.connection;
-    const at = log.findLastIndex(([id]) => id === "chuhan-log-gifts" || id === "chuhan-log-lead");
-    const isFirstTrick = this.model.gameHistory.tricks === 0;
-    return isFirstTrick && log[at]?.[0] === "chuhan-log-gifts" ? log[at] : null;
+    const { connection, gameHistory } = this.model;
+    return gameHistory.gifts === undefined ? null : (connection.log[gameHistory.gifts] ?? null);
   }
 
   /** The powers that some legal move uses. */

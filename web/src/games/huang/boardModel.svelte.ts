@@ -5,7 +5,6 @@ import type { SeatConnection, Session } from "../../table/session.svelte";
 import { layout } from "../../ui/layout.svelte";
 import { BoardLoader } from "./boardLoader.svelte";
 import { ConflictDisplay } from "./conflictDisplay.svelte";
-import { readHistory, type GameHistory } from "./gameHistory";
 import { Grid } from "./grid";
 import { hexLabel, realmName, realmOf, realmText } from "./labels";
 import {
@@ -24,6 +23,7 @@ import {
   COLOURS,
   type Colour,
   type Facts,
+  type GameHistory,
   type Hex,
   type HexOutline,
   type Phase,
@@ -50,7 +50,6 @@ export class BoardModel {
   readonly #previews: MovePreviews;
   readonly #connection: () => SeatConnection;
 
-  readonly gameHistory = $derived.by((): GameHistory => readHistory(this.connection.log));
   /** The geometry of the board; null until the board is loaded. */
   readonly grid = $derived.by((): Grid | null =>
     this.#boards.boardMap ? new Grid(this.#boards.boardMap, layout.isTurned) : null,
@@ -116,7 +115,7 @@ export class BoardModel {
     $effect(() => this.#tryExchange());
     this.conflict = new ConflictDisplay(
       session,
-      () => this.gameHistory.conflict,
+      () => this.gameHistory.conflict ?? null,
       () => this.isConflict,
     );
   }
@@ -131,6 +130,11 @@ export class BoardModel {
 
   get facts(): Facts {
     return (this.connection.snapshot?.facts ?? { states: [] }) as Facts;
+  }
+
+  /** What the log says about the past. */
+  get gameHistory(): GameHistory {
+    return this.connection.snapshot?.history as GameHistory;
   }
 
   /** The viewing seat; null for a spectator. */
@@ -175,7 +179,7 @@ export class BoardModel {
   /** The hexes of the last action. */
   get lastActionHexes(): readonly Hex[] {
     if (this.isOver) return [];
-    return this.connection.snapshot?.happened?.places ?? this.gameHistory.last;
+    return this.connection.snapshot?.happened?.places ?? this.gameHistory.places;
   }
 
   /** Whether a legal move begins like this. */
@@ -243,7 +247,7 @@ export class BoardModel {
 
   play(text: string): void {
     // A player who continues has seen the result.
-    if (this.conflict.shown?.won) this.conflict.closeResult();
+    if (this.conflict.shown?.result) this.conflict.closeResult();
     this.connection.move(text);
     this.selection.clear();
   }

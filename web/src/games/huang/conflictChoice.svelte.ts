@@ -1,8 +1,7 @@
 // What the player is about to answer in a conflict: the side to support, the tiles, and whether a leader helps.
 import { commitMove, parseMove } from "./moves";
 import type { BoardModel } from "./boardModel.svelte";
-import type { Conflict } from "./gameHistory";
-import { leadersOffBoard, type Colour, type Hex, type WarSide } from "./view";
+import { leadersOffBoard, type Colour, type ConflictReport, type Hex, type WarSide } from "./view";
 
 /** The answer the player is choosing. Create it during component initialisation, because it uses an effect. */
 export class ConflictChoice {
@@ -12,7 +11,7 @@ export class ConflictChoice {
 
   constructor(
     readonly model: BoardModel,
-    readonly conflict: () => Conflict,
+    readonly conflict: () => ConflictReport,
   ) {
     // A hint is shown as a preview.
     $effect(() => {

@@ -3,54 +3,48 @@ import { capitalise, say } from "../../client/translation.svelte";
 import type { ConflictChoice } from "./conflictChoice.svelte";
 import type { ConflictParty } from "./ConflictSide.svelte";
 import { sideName } from "./conflictTexts";
-import { commitmentsTo, committedStrength, type Conflict } from "./gameHistory";
-import type { BoardMap } from "./view";
 import { realmName } from "./labels";
-import type { Hex, Seat } from "./view";
+import type { BoardMap, ConflictReport, Hex, Seat } from "./view";
 
 /** Return the sides of a conflict. */
-export function partiesOf(conflict: Conflict, choice: ConflictChoice, boardMap: BoardMap): ConflictParty[] {
-  if (choice.isWar) return conflict.won ? decidedStates(conflict) : warringStates(conflict, choice, boardMap);
-  return conflict.won ? decidedSeats(conflict, choice.model.me) : revoltingSeats(conflict, choice);
+export function partiesOf(conflict: ConflictReport, choice: ConflictChoice, boardMap: BoardMap): ConflictParty[] {
+  if (choice.isWar) return conflict.result ? decidedStates(conflict) : warringStates(conflict, choice, boardMap);
+  return conflict.result ? decidedSeats(conflict, choice.model.me) : revoltingSeats(conflict, choice);
 }
 
 /** The position does not have the sides of a decided war any more. */
-function decidedStates(conflict: Conflict): ConflictParty[] {
-  return conflict.sides.map(({ name, reds }) => ({
+function decidedStates(conflict: ConflictReport): ConflictParty[] {
+  return conflict.sides.map(({ name, adjacent, strength }) => ({
     name,
     title: capitalise(sideName(conflict, name)),
-    total: reds + committedStrength(conflict, name),
-    breakdown: joinParts([say("web-huang-reds", { number: reds }), ...commitmentTexts(conflict, name)]),
+    total: strength,
+    breakdown: joinParts([say("web-huang-reds", { number: adjacent }), ...commitmentTexts(conflict, name)]),
     leaders: [],
     isOurs: false,
     outlineIndex: null,
   }));
 }
 
-function decidedSeats(conflict: Conflict, me: Seat | null): ConflictParty[] {
-  return [conflict.attacker, conflict.defender ?? ""].map((seat) => {
-    const total = (conflict.won?.seat === seat ? conflict.won?.high : conflict.won?.low) ?? 0;
-    const yellows = total - committedStrength(conflict, seat);
-    return {
-      name: null,
-      title: seatTitle(conflict, seat),
-      total,
-      breakdown: joinParts([say("web-huang-yellows", { number: yellows }), ...commitmentTexts(conflict, seat)]),
-      leaders: conflict.colour ? [{ seat, colour: conflict.colour, at: seat, yellows }] : [],
-      isOurs: seat === me,
-      outlineIndex: null,
-    };
-  });
+function decidedSeats(conflict: ConflictReport, me: Seat | null): ConflictParty[] {
+  return conflict.sides.map(({ name: seat, adjacent: yellows, strength }) => ({
+    name: null,
+    title: seatTitle(conflict, seat),
+    total: strength,
+    breakdown: joinParts([say("web-huang-yellows", { number: yellows }), ...commitmentTexts(conflict, seat)]),
+    leaders: conflict.colour ? [{ seat, colour: conflict.colour, at: seat, yellows }] : [],
+    isOurs: seat === me,
+    outlineIndex: null,
+  }));
 }
 
-function warringStates(conflict: Conflict, choice: ConflictChoice, boardMap: BoardMap): ConflictParty[] {
+function warringStates(conflict: ConflictReport, choice: ConflictChoice, boardMap: BoardMap): ConflictParty[] {
   const { isCommitting, model, ownSides, strength, supported } = choice;
   return (model.facts.war?.sides ?? []).map((side, outlineIndex) => ({
     name: side.name,
     title: realmName(side.hexes, side.name, boardMap),
     total: side.total + (isCommitting && side.name === supported ? strength : 0),
     breakdown: joinParts([
-      say("web-huang-reds", { number: conflict.sides.find(({ name }) => name === side.name)?.reds ?? 0 }),
+      say("web-huang-reds", { number: conflict.sides.find(({ name }) => name === side.name)?.adjacent ?? 0 }),
       ...commitmentTexts(conflict, side.name),
       ...(side.name === supported ? ownTexts(choice) : []),
     ]),
@@ -60,7 +54,7 @@ function warringStates(conflict: Conflict, choice: ConflictChoice, boardMap: Boa
   }));
 }
 
-function revoltingSeats(conflict: Conflict, choice: ConflictChoice): ConflictParty[] {
+function revoltingSeats(conflict: ConflictReport, choice: ConflictChoice): ConflictParty[] {
   const { isCommitting, model, strength } = choice;
   return (model.facts.revolt?.sides ?? []).map((party) => {
     const { seat, at, yellows } = party;
@@ -81,16 +75,15 @@ function revoltingSeats(conflict: Conflict, choice: ConflictChoice): ConflictPar
   });
 }
 
-function seatTitle(conflict: Conflict, seat: Seat): string {
+function seatTitle(conflict: ConflictReport, seat: Seat): string {
   return say(seat === conflict.attacker ? "web-huang-attacks" : "web-huang-defends", { seat });
 }
 
 /** Return what each player has committed to a side: a state in a war, a seat in a revolt. */
-function commitmentTexts(conflict: Conflict, side: Hex | Seat): string[] {
-  return commitmentsTo(conflict, side).flatMap(({ seat, number, leader }) => {
-    const total = number + Number(leader);
-    return total > 0 ? [say("web-huang-gave-short", { seat, number: total })] : [];
-  });
+function commitmentTexts(conflict: ConflictReport, side: Hex | Seat): string[] {
+  return conflict.commitments
+    .filter(({ seat, state, strength }) => (conflict.kind === "war" ? state : seat) === side && strength > 0)
+    .map(({ seat, strength }) => say("web-huang-gave-short", { seat, number: strength }));
 }
 
 /** Return what the player is about to commit, in words. */

@@ -6,7 +6,6 @@ import { Trials } from "../../table/trials.svelte";
 import { kindOfCopy, numberCopies, type CardCopy } from "../../ui/cardCopies";
 import type { HandCard } from "../../ui/HandButton.svelte";
 import { cardRef, handCard } from "./faces";
-import { positionOf, readHistory, type Battle, type GameHistory, type Position } from "./gameHistory";
 import type { LookUpTopic } from "./LookUpSheet.svelte";
 import { exchangeableKinds } from "./moves";
 import { noChoiceOfferOf, type NoChoiceOffer } from "./noChoiceOffer.svelte";
@@ -22,7 +21,16 @@ import {
 } from "./questions";
 import { revealProgressOf, type RevealProgress } from "./revealProgress.svelte";
 import { MoveSelection } from "./selection.svelte";
-import { knownList, type Province, type Seat, type View } from "./view";
+import {
+  knownList,
+  type BattleReport,
+  type GameHistory,
+  type Position,
+  type Province,
+  type Scoring,
+  type Seat,
+  type View,
+} from "./view";
 
 /** The state of a board, shared by its parts. Create it during component initialisation, because it uses effects. */
 export class BoardModel {
@@ -36,19 +44,19 @@ export class BoardModel {
   readonly trials: Trials;
   readonly #connection: () => SeatConnection;
 
-  readonly #startPosition = $derived.by((): Position | null => {
-    const start = this.connection.snapshot?.start;
-    return start ? positionOf(start as View, this.me) : null;
-  });
-  readonly gameHistory = $derived.by((): GameHistory => this.historyOf(this.connection.log));
+  /** All battles of the game. */
+  readonly battles = $derived.by((): BattleReport[] => Object.values(this.gameHistory.battles));
+  readonly scorings = $derived.by((): Scoring[] =>
+    Object.values(this.gameHistory.rounds).flatMap(({ scoring }) => (scoring ? [scoring] : [])),
+  );
   /** The battles that the player has not seen yet, the one on the screen first. */
-  readonly unseenBattles = $derived.by((): Battle[] => {
+  readonly unseenBattles = $derived.by((): BattleReport[] => {
     if (this.#hasEndedEarly || this.isReplay) return [];
-    return this.gameHistory.battles.slice(this.revealProgress.battles);
+    return this.battles.slice(this.revealProgress.battles).filter((battle) => battle.after);
   });
   /** The position the board shows: while battles are revealed, the one after the battle on the screen. */
-  readonly position = $derived.by((): Position =>
-    this.hiddenLog.length > 0 ? this.historyOf(this.shownLog).position : positionOf(this.view, this.me),
+  readonly position = $derived.by(
+    (): Position => (this.isStepping && this.currentBattle?.after) || this.gameHistory.position,
   );
   readonly held = $derived.by((): CardCopy[] => numberCopies(knownList(this.view.hands[this.near])));
   readonly drawn = $derived.by((): CardCopy[] => numberCopies(knownList(this.me ? this.view.drawn?.[this.me] : 0)));
@@ -70,8 +78,9 @@ export class BoardModel {
   ) {
     this.#connection = connection;
     this.revealProgress = revealProgressOf(session, () => ({
-      battles: this.gameHistory.battles.length,
-      scorings: this.gameHistory.scorings.length,
+      battles: this.battles.length,
+      scorings: this.scorings.length,
+      oldBattles: this.battles.findIndex((battle) => battle.after),
       isLastBattleOpen: this.#openBattle !== undefined,
     }));
     this.selection = new MoveSelection(
@@ -88,6 +97,11 @@ export class BoardModel {
 
   get view(): View {
     return this.connection.snapshot?.view as View;
+  }
+
+  /** What the log says about the past. */
+  get gameHistory(): GameHistory {
+    return this.connection.snapshot?.history as GameHistory;
   }
 
   /** The viewing seat; null for a spectator. */
@@ -120,28 +134,19 @@ export class BoardModel {
     return this.session.replay !== null;
   }
 
-  get isBeginner(): boolean {
-    return this.session.table?.options["beginner"] === true;
-  }
-
   /** Whether the game ended by a resignation, a draw or the clock. */
   get #hasEndedEarly(): boolean {
     return this.isOver && (this.session.table?.result?.reason ?? "rules") !== "rules";
   }
 
-  /** Return the history of the game as a part of the log tells it. */
-  historyOf(log: readonly Message[]): GameHistory {
-    return readHistory(log, this.isBeginner, this.#startPosition);
-  }
-
   // Battles are revealed one by one, at the player's pace.
 
-  get #openBattle(): Battle | undefined {
-    return this.view.battle ? this.gameHistory.battles.at(-1) : undefined;
+  get #openBattle(): BattleReport | undefined {
+    return this.view.battle ? this.battles.at(-1) : undefined;
   }
 
   /** The battle on the screen, if one is being revealed. */
-  get currentBattle(): Battle | undefined {
+  get currentBattle(): BattleReport | undefined {
     return this.unseenBattles[0];
   }
 
@@ -163,22 +168,18 @@ export class BoardModel {
     return this.currentBattle !== undefined && !this.#isAnswering && !isLastOpen;
   }
 
-  get #shownLogLength(): number {
-    return this.currentBattle && this.isStepping ? this.currentBattle.to : this.connection.log.length;
+  /** The length of the log up to the position that is shown. */
+  get shownLogLength(): number {
+    return this.currentBattle && this.isStepping ? this.currentBattle.end : this.connection.log.length;
   }
 
   /** The log up to the position that is shown. */
   get shownLog(): readonly Message[] {
-    return this.connection.log.slice(0, this.#shownLogLength);
-  }
-
-  /** The rest of the log. */
-  get hiddenLog(): readonly Message[] {
-    return this.connection.log.slice(this.#shownLogLength);
+    return this.connection.log.slice(0, this.shownLogLength);
   }
 
   get isScoringShown(): boolean {
-    const hasUnseen = this.gameHistory.scorings.length > this.revealProgress.scorings;
+    const hasUnseen = this.scorings.length > this.revealProgress.scorings;
     return !this.isOver && !this.isReplay && !this.currentBattle && hasUnseen;
   }
 
@@ -188,7 +189,7 @@ export class BoardModel {
 
   /** Close the scoring or the end of the game. */
   closePanel(): void {
-    if (this.isScoringShown) this.revealProgress.scorings = this.gameHistory.scorings.length;
+    if (this.isScoringShown) this.revealProgress.scorings = this.scorings.length;
     else this.isEndClosed = true;
   }
 
@@ -263,7 +264,7 @@ export class BoardModel {
   }
 
   play(text: string): void {
-    if (this.questionKind === "pick") this.revealProgress.battles = this.gameHistory.battles.length;
+    if (this.questionKind === "pick") this.revealProgress.battles = this.battles.length;
     this.noChoiceOffer.recordAnswer(this.question);
     this.connection.move(text);
     this.selection.clear();
@@ -287,7 +288,7 @@ export class BoardModel {
       laidOrders: isLaying || connection.pendingMove ? selection.orders : new Map(),
       isLayingOrders: isLaying,
       openOrders: this.isReplay && me === null ? view.orders : undefined,
-      battles: this.gameHistory.battles,
+      battles: this.battles,
       selectable: this.#selectable,
       selected: selection.provinces,
       battleProvince: this.currentBattle?.province ?? view.battle?.province ?? null,

@@ -35,9 +35,10 @@ export class BoardPrompt implements PromptContent {
   }
 
   #title(): string {
-    const { currentBattle, gameHistory, isLaying, isScoringShown, isStepping, question, selection } = this.model;
-    if (isStepping && currentBattle) return battleHeadline(currentBattle);
-    if (isScoringShown) return say("web-suntzu-scoring", { round: gameHistory.scorings.at(-1)?.round ?? 0 });
+    const { connection, currentBattle, isLaying, isScoringShown, isStepping, question, scorings, selection } =
+      this.model;
+    if (isStepping && currentBattle) return battleHeadline(currentBattle, connection.log);
+    if (isScoringShown) return say("web-suntzu-scoring", { round: scorings.at(-1)?.round ?? 0 });
     if (this.#waiting || !question) return this.#waiting?.title ?? "";
     const general = this.#activeGeneral;
     if (general) {
@@ -49,13 +50,13 @@ export class BoardPrompt implements PromptContent {
   }
 
   #note(): string {
-    const { connection, currentBattle, isScoringShown, isStepping, question, refusal } = this.model;
-    if (isStepping && currentBattle) return currentBattle.result ? reasonText(currentBattle.result) : "";
+    const { connection, currentBattle, gameHistory, isScoringShown, isStepping, question, refusal } = this.model;
+    if (isStepping && currentBattle) return reasonText(currentBattle, connection.log);
     if (isScoringShown) return "";
     if (this.#waiting || !question) return this.#waiting?.note ?? "";
     if (connection.refused) return messageText(connection.refused);
     if (refusal) return refusal;
-    return this.#selectionNote() || questionNote(question, connection.log);
+    return this.#selectionNote() || questionNote(question, gameHistory.has_equal_armies);
   }
 
   /** Return what the selection would do, or why it is not legal; empty if nothing is selected. */

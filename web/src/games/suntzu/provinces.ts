@@ -4,8 +4,18 @@ import { say } from "../../client/translation.svelte";
 import { cardRef } from "./faces";
 import { provinceName } from "./labels";
 import type { ShownOrder, ShownProvince } from "./Province.svelte";
-import type { Battle, Position } from "./gameHistory";
-import { nextScoringIndex, PROVINCES, rivalOf, SEATS, type Province, type Seat, type View } from "./view";
+import { loserOf } from "./sentences";
+import {
+  nextScoringIndex,
+  PROVINCES,
+  rivalOf,
+  SEATS,
+  type BattleReport,
+  type Position,
+  type Province,
+  type Seat,
+  type View,
+} from "./view";
 
 /** What the appearance of the map depends on. */
 export type MapContext = {
@@ -20,7 +30,7 @@ export type MapContext = {
   isLayingOrders: boolean;
   /** The orders of both seats, if all of them are shown. */
   openOrders?: View["orders"] | undefined;
-  battles: readonly Battle[];
+  battles: readonly BattleReport[];
   /** The provinces that can be selected now. */
   selectable: ReadonlySet<Province>;
   selected: readonly Province[];
@@ -65,9 +75,9 @@ function shownOrder(context: MapContext, seat: Seat, name: Province): ShownOrder
   return position.given[seat] ? { seat, kind: null, isMovable: false, isLost: false } : null;
 }
 
-function isLost(battles: readonly Battle[], round: number, seat: Seat, name: Province): boolean {
+function isLost(battles: readonly BattleReport[], round: number, seat: Seat, name: Province): boolean {
   const battle = battles.find((candidate) => candidate.round === round && candidate.province === name);
-  return battle?.result?.[0] === "suntzu-log-wins" && battle.result[1]["seat"] !== seat;
+  return battle !== undefined && loserOf(battle) === seat;
 }
 
 /** Return who holds a province, its values, markers and orders, in words. */

@@ -5,6 +5,8 @@ import type { Session } from "../../table/session.svelte";
 type KnownResults = {
   battles: number;
   scorings: number;
+  /** The number of battles that are too long ago to be revealed. */
+  oldBattles: number;
   /** Whether the last battle is still being fought. */
   isLastBattleOpen: boolean;
 };
@@ -42,7 +44,7 @@ export function revealProgressOf(session: Session, results: () => KnownResults):
   PROGRESS.set(session, progress);
   $effect(() => {
     // Undone moves count as not seen.
-    progress.battles = Math.min(progress.battles, results().battles);
+    progress.battles = Math.max(Math.min(progress.battles, results().battles), results().oldBattles);
     progress.scorings = Math.min(progress.scorings, results().scorings);
   });
   return progress;

@@ -53,6 +53,8 @@ class ReplayMoment(Struct):
     view: Annotated[dict[str, Any], Contains("View")]
     """Exactly the view that the seat had at that time."""
     facts: Annotated[dict[str, Any], Contains("Facts")]
+    history: Annotated[Struct, Contains("GameHistory")]
+    """What the log says about the past, up to this position; it refers to lines of the log."""
     turn: list[str]
     """The seats that owe a decision."""
     prompts: dict[str, Message]

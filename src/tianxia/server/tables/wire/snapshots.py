@@ -132,6 +132,12 @@ class SeatSnapshot(SnapshotBase, kw_only=True, tag="state"):
     """
     facts: Annotated[Raw | UnsetType, Contains("Facts")] = UNSET
     """What the rules derive from the public position, for clients that know no rules; empty if a game has none."""
+    history: Annotated[Raw | UnsetType, Contains("GameHistory")] = UNSET
+    """What the log says about the past, for clients that know no rules; absent while the table is open.
+
+    It is derived from the reader's own log, so it reveals nothing that the log does not, and is the same after a
+    restart. A line of the log is its index in the whole log, from 0.
+    """
     start: Annotated[Raw | UnsetType, Contains("View")] = UNSET
     """The view of the initial position, if the game did not begin with a new deal."""
 
@@ -139,11 +145,12 @@ class SeatSnapshot(SnapshotBase, kw_only=True, tag="state"):
 class SnapshotUpdate(SnapshotBase, kw_only=True, tag="update"):
     """What has changed since the previous snapshot or update of the same connection.
 
-    `brief`, `view` and `facts` are JSON merge patches (RFC 7396), absent if nothing has changed in them; `start` stays
-    as it was. All other fields are complete.
+    `brief`, `view`, `facts` and `history` are JSON merge patches (RFC 7396), absent if nothing has changed in them;
+    `start` stays as it was. All other fields are complete.
     """
 
     question: QuestionUpdate | None
     brief: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
     view: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
     facts: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
+    history: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
