@@ -6,6 +6,7 @@ web-home = Zur Lobby
 web-close = Schließen
 web-menu = Menü
 web-again = Noch einmal
+web-load-failed = Konnte nicht geladen werden.
 web-you = Du
 web-points =
     { $points ->

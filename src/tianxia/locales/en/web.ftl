@@ -6,6 +6,7 @@ web-home = To the lobby
 web-close = Close
 web-menu = Menu
 web-again = Try again
+web-load-failed = Could not be loaded.
 web-you = You
 web-points =
     { $points ->

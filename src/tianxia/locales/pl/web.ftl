@@ -6,6 +6,7 @@ web-home = Do lobby
 web-close = Zamknij
 web-menu = Menu
 web-again = Ponów
+web-load-failed = Nie udało się tego wczytać.
 web-you = Ty
 web-points =
     { $points } { $points ->

@@ -6,6 +6,7 @@ web-home = В лобби
 web-close = Закрыть
 web-menu = Меню
 web-again = Ещё раз
+web-load-failed = Не удалось загрузить.
 web-you = Вы
 web-points =
     { $points ->
