@@ -124,6 +124,8 @@ export class LiveSeatConnection implements SeatConnection {
   #isApplying = false;
   /** The number of the newest log entry that was received. */
   #lastLogNumber = 0;
+  /** The number of the question for which a hint was requested and has not arrived. */
+  #awaitedHint: number | null = null;
   /** When the current question was shown, on the clock of `performance.now()`. */
   #askedAt = 0;
   /** The timer of a standing answer that has not been sent yet. */
@@ -172,6 +174,12 @@ export class LiveSeatConnection implements SeatConnection {
     }, delayMs);
   }
 
+  requestHint(): void {
+    if (!this.question) return;
+    this.#awaitedHint = this.question.number;
+    this.channel.send({ type: "hint", question: this.#awaitedHint });
+  }
+
   close(): void {
     clearTimeout(this.#delayTimer);
     this.channel.close();
@@ -180,7 +188,10 @@ export class LiveSeatConnection implements SeatConnection {
   #handleStatus(status: ConnectionStatus): void {
     const hasReconnected = status === "up" && this.status !== "up";
     this.status = status;
-    if (hasReconnected) this.session.resendTrials(this);
+    if (!hasReconnected) return;
+    this.session.resendTrials(this);
+    // The request or its answer was lost with the connection.
+    if (this.#awaitedHint === this.question?.number) this.requestHint();
   }
 
   #handle(message: ServerMessage): void {
@@ -199,6 +210,7 @@ export class LiveSeatConnection implements SeatConnection {
         break;
       case "hint":
         this.hint = message;
+        this.#awaitedHint = null;
         break;
       case "accepted":
         if (this.pendingMove?.question === message.question)
@@ -384,8 +396,7 @@ export class LiveSession implements Session {
   }
 
   requestHint(): void {
-    const connection = this.shown;
-    if (connection?.question) connection.channel.send({ type: "hint", question: connection.question.number });
+    this.shown?.requestHint();
   }
 
   offer(what: OfferKind): void {

@@ -174,6 +174,11 @@ web-log-times = × { $number }
 web-log-empty = Noch ist nichts geschehen.
 web-keys = Tastenkürzel
 web-hint = Tipp
+web-hint-count =
+    { $number ->
+        [one] { $number } Tipp
+       *[other] { $number } Tipps
+    }
 web-hint-thinking = Ein Bot denkt über deine Stellung nach …
 web-hint-note = Das würde ein Bot mit deinem Wissen tun. Ein Tipp wird nur ausgewählt, noch nicht gespielt.
 web-percent = { $percent } %

@@ -174,6 +174,11 @@ web-log-times = × { $number }
 web-log-empty = Nothing has happened yet.
 web-keys = Keyboard shortcuts
 web-hint = Hint
+web-hint-count =
+    { $number ->
+        [one] { $number } hint
+       *[other] { $number } hints
+    }
 web-hint-thinking = A bot is thinking about your position…
 web-hint-note = What a bot would do, knowing only what you can see. Choosing a move selects it; nothing is played yet.
 web-percent = { $percent }%

@@ -176,6 +176,13 @@ web-log-times = × { $number }
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-keys = Skróty klawiszowe
 web-hint = Podpowiedź
+web-hint-count =
+    { $number } { $number ->
+        [one] podpowiedź
+        [few] podpowiedzi
+        [many] podpowiedzi
+       *[other] podpowiedzi
+    }
 web-hint-thinking = Bot myśli nad twoją pozycją…
 web-hint-note = Co zrobiłby bot, wiedząc to, co ty. Wybór tylko zaznacza ruch: nic nie zostaje jeszcze zagrane.
 web-percent = { $percent }%

@@ -182,6 +182,13 @@ web-log-times = × { $number }
 web-log-empty = Пока ничего не произошло.
 web-keys = Сочетания клавиш
 web-hint = Подсказка
+web-hint-count =
+    { $number ->
+        [one] { $number } подсказка
+        [few] { $number } подсказки
+        [many] { $number } подсказок
+       *[other] { $number } подсказки
+    }
 web-hint-thinking = Бот думает над вашей позицией…
 web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор только отмечает ход: он ещё не сделан.
 web-percent = { $percent } %
