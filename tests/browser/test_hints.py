@@ -92,7 +92,8 @@ def with_first_hint(text: str) -> Callable[[str], str]:
         if not message.startswith('{"type":"hint"'):
             return message
         hint = json.loads(message)
-        hint["moves"].insert(0, {"text": text, "chance": 0.6, "share": 0.5, "line": []})
+        others = [move for move in hint["moves"] if move["text"] != text]
+        hint["moves"] = [{"text": text, "chance": 0.6, "share": 0.5, "line": []}, *others]
         return json.dumps(hint)
 
     return rewrite

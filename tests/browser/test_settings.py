@@ -68,6 +68,22 @@ def make_move(table: ChuHanPage) -> None:
         table.press("allow")
 
 
+def test_the_offer_of_sound_goes_with_the_next_move(visit: Visit) -> None:
+    table = visit("/", sound_offer=True, viewport={"width": 390, "height": 844})
+    table.start_bot_game()
+    offer = table.page.get_by_role("region", name="Play with sound?")
+    for _ in range(2):
+        assert offer.count() == 0
+        mark = table.mark()
+        make_move(table)
+        offer.wait_for()
+        table.wait_for_change(mark)
+        make_move(table)
+        offer.wait_for(state="detached")
+        table.page.goto("/")
+        table.start_bot_game()
+
+
 def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
     prepared = play_to(server.address, lambda states: True)
     for answer in ("No thanks", "Turn on sound"):

@@ -139,6 +139,7 @@ def test_hints_are_whole_moves(game: str, monkeypatch: pytest.MonkeyPatch) -> No
         texts = [rules.text(state, seat, int(action)) for action in state.legal(seat)]
         hints = bot_worker.find_hints(game, state.sample(seat, Rng(1)), [], seat, 0.0, len(texts), 1)
         assert not any(rules.is_partial_move(hint.text) for hint in hints)
+        assert len({hint.text for hint in hints}) == len(hints)
         assert all(isinstance(rules.check(state, seat, hint.text), list) for hint in hints)
         completed += sum(rules.is_partial_move(text) for text in texts)
     assert completed or game != "chuhan", "only Chu Han has such moves in these positions"

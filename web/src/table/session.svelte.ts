@@ -308,6 +308,8 @@ export class LiveSession implements Session {
   /** The number of log lines at the moment the player looks back to; null while the current position is shown. */
   lookBackLines = $state<number | null>(null);
   animate: AnimateChange | null = null;
+  /** On a shared device, the seat that takes back its move instead of handing over the device. */
+  #undoingSeat: string | null = null;
   /** On a shared device, whether a player has confirmed the handover. */
   #isHandedOver = $state(false);
   /** How long manual answers took, in milliseconds, by the key of their standing answer. */
@@ -409,8 +411,10 @@ export class LiveSession implements Session {
 
   undo(): void {
     const connection = this.shown;
-    if (connection?.snapshot?.undo === "free") connection.channel.send({ type: "undo" });
-    else if (connection?.snapshot?.undo === "ask") this.offer("undo");
+    if (connection?.snapshot?.undo === "free") {
+      this.#undoingSeat = this.handoverSeat ? connection.seat : null;
+      connection.channel.send({ type: "undo" });
+    } else if (connection?.snapshot?.undo === "ask") this.offer("undo");
   }
 
   resign(): void {
@@ -478,8 +482,19 @@ export class LiveSession implements Session {
     }
     const isAsked = ({ question }: LiveSeatConnection) => question !== null && !this.standingAnswer(question);
     const next = this.connections.find(isAsked);
+    if (connection.seat === this.#undoingSeat && isAsked(connection)) {
+      this.#undoingSeat = null;
+      // Whoever holds the device confirms it, because it may have been handed over already.
+      this.handoverSeat = connection.seat;
+      return;
+    }
     if (!this.#isHandedOver) this.handoverSeat = this.isLoadingSeats ? null : (next ?? connection).seat;
     else if (next && next !== this.shown && !(this.shown && isAsked(this.shown))) this.handoverSeat = next.seat;
+  }
+
+  /** On a shared device, whether the seat that has just moved can take its move back without asking anybody. */
+  get canUndoAtHandover(): boolean {
+    return this.#isHandedOver && this.shown?.snapshot?.undo === "free" && this.shown.seat !== this.handoverSeat;
   }
 
   /** Show the table to the next player, who has confirmed that they hold the device. */
@@ -487,6 +502,7 @@ export class LiveSession implements Session {
     const shownIndex = this.connections.findIndex((connection) => connection.seat === this.handoverSeat);
     if (shownIndex >= 0) this.shownIndex = shownIndex;
     this.handoverSeat = null;
+    this.#undoingSeat = null;
     this.#isHandedOver = true;
   }
 }

@@ -7,7 +7,7 @@ import os
 import signal
 from multiprocessing import connection, parent_process
 from threading import Thread
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.levels import find_level, levels, references
@@ -80,10 +80,14 @@ def find_hints(
         hints = [_make_hint(game, bot, world.clone(), history, seat, move, rng) for move in advice[:max_hints]]
     finally:
         bot.close()
-    return sorted(hints, key=lambda hint: hint.chance, reverse=True)
+    hints = sorted(hints, key=lambda hint: hint.chance, reverse=True)
+    # Two first actions may begin the same move, as the cards of a gift do.
+    return [hint for i, hint in enumerate(hints) if all(hint.text != better.text for better in hints[:i])]
 
 
-def _make_hint(game: Game, bot: Bot, world: State, history: list[Message], seat: int, advice: Advice, rng: Rng) -> Hint:
+def _make_hint(
+    game: Game[Any, Any], bot: Bot, world: State, history: list[Message], seat: int, advice: Advice, rng: Rng
+) -> Hint:
     """Return a hint with the text of the whole move; `world` is modified.
 
     A search may evaluate the first action of a move only: then the expected variation completes it, or else the bot.

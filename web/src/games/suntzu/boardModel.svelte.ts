@@ -10,6 +10,7 @@ import { positionOf, readHistory, type Battle, type GameHistory, type Position }
 import type { LookUpTopic } from "./LookUpSheet.svelte";
 import { exchangeableKinds } from "./moves";
 import { noChoiceOfferOf, type NoChoiceOffer } from "./noChoiceOffer.svelte";
+import { keepOrderDraft } from "./orderDraft.svelte";
 import { shownProvinces } from "./provinces";
 import type { ShownProvince } from "./Province.svelte";
 import {
@@ -79,6 +80,7 @@ export class BoardModel {
       () => this.question,
       () => this.view.round,
     );
+    if (this.me && !this.isReplay) keepOrderDraft(session.id, this.me, this.selection, () => this.question);
     this.trials = new Trials(session, () => (this.candidate ? [this.candidate] : []));
   }
 
