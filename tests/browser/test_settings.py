@@ -125,3 +125,9 @@ def test_the_menu_of_a_phone_has_no_keyboard_shortcuts(visit: Visit) -> None:
         table.page.get_by_role("button", name="Menu").click()
         table.page.get_by_role("button", name="Settings").wait_for()
         assert table.page.get_by_role("button", name="Keyboard shortcuts").is_visible() == shown
+
+
+def test_the_settings_lead_back_to_the_lobby(visit: Visit) -> None:
+    page = visit("/settings", viewport={"width": 390, "height": 844}).page
+    page.get_by_role("banner").get_by_text("Lobby", exact=True).click()
+    page.locator("[data-play=chuhan]").wait_for()

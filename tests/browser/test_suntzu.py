@@ -414,3 +414,13 @@ def test_laid_orders_survive_a_reload_and_are_forgotten_once_they_are_sealed(vis
         suntzu.lay(kind, province)
     suntzu.press("seal")
     page.wait_for_function("Object.keys(sessionStorage).length === 0")
+
+
+def test_the_bar_says_the_round_on_the_smallest_phone(visit: Visit) -> None:
+    suntzu = SunTzuPage(visit(viewport={"width": 360, "height": 740}).page)
+    suntzu.start_bot_game()
+    bar = suntzu.page.get_by_role("banner").bounding_box()
+    text = suntzu.page.get_by_text("Round 1 of 9").first
+    assert text.is_visible()
+    box = text.bounding_box()
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"], "it did not wrap below the bar"

@@ -138,7 +138,7 @@ web-clock-plus =
     }
 web-table-word = Tisch
 web-listed = In der Lobby zeigen
-web-listed-note = Sonst kann nur mitspielen, wer den Link hat.
+web-listed-note = Alle können zusehen und freie Plätze einnehmen. Sonst kann das nur, wer den Link hat.
 web-hints = Tipps erlauben
 web-hints-note = Du kannst einen Bot um Rat fragen. Die Mitschrift hält fest, wann.
 web-open-table = Tisch eröffnen

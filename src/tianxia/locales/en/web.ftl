@@ -138,7 +138,7 @@ web-clock-plus =
     }
 web-table-word = Table
 web-listed = Show in the lobby
-web-listed-note = Otherwise only people with the link can join.
+web-listed-note = Everybody can watch the game and take open seats. Otherwise only people with the link can.
 web-hints = Allow hints
 web-hints-note = Players may ask a bot for advice. The game record shows when they did.
 web-open-table = Open the table

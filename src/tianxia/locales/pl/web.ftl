@@ -140,7 +140,7 @@ web-clock-plus =
     }
 web-table-word = Stół
 web-listed = Pokaż w lobby
-web-listed-note = Inaczej dołączą tylko osoby, które mają link.
+web-listed-note = Każdy może oglądać grę i zająć wolne miejsce. Inaczej tylko osoby, które mają link.
 web-hints = Podpowiedzi
 web-hints-note = Możesz poprosić bota o radę. Zapis gry pokaże, kiedy.
 web-open-table = Otwórz stół
