@@ -100,7 +100,7 @@ class HuangPage(TablePage):
         state = self.state()
         mark = self.mark()
         if state == "handover":
-            self.page.locator(".handover button").click()
+            self.page.locator(".handover .filled").click()
             self.page.locator(".hex").first.wait_for()
         elif state == "result":  # another result may take its place meanwhile
             self.page.evaluate("() => document.querySelector('[data-action=go-on]')?.click()")

@@ -93,7 +93,7 @@ class SunTzuPage(TablePage):
         elif state == "scoring":
             self.press("next")
         elif state == "handover":
-            self.page.locator(".handover button").click()
+            self.page.locator(".handover .filled").click()
         elif state == "choose":
             self.page.locator(".generals label").first.click()
             self.primary_button().click()

@@ -175,7 +175,7 @@ def test_two_players_on_one_device(visit: Visit) -> None:
         if state == "handover":
             assert page.locator(".hand, .card").count() == 0, "the handover hides everything"
             seen.append(page.locator(".handover h1").inner_text())
-            page.locator(".handover button").click()
+            page.locator(".handover .filled").click()
             page.locator(".hand button").first.wait_for()
             continue
         if state == "reaction":
@@ -187,6 +187,24 @@ def test_two_players_on_one_device(visit: Visit) -> None:
     page.reload()
     page.locator(".handover").wait_for()
     assert page.locator(".hand, .card").count() == 0, "whoever opens the page again may be the other one"
+
+
+def test_on_a_shared_device_a_move_can_be_taken_back_before_the_handover(visit: Visit) -> None:
+    table = visit(viewport={"width": 390, "height": 844})
+    table.create_table("me", "me")
+    page = table.page
+    assert page.get_by_role("button", name="Take back").count() == 0, "nothing was moved yet"
+    page.locator(".handover .filled").click()
+    page.locator(".hand button").first.wait_for()
+    number = table.hand_size()
+    table.play_turn()
+    page.get_by_role("heading", name="Pass the device to Chu").wait_for()
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("heading", name="Pass the device to Han").wait_for()
+    assert table.hand_size() == 0, "Chu may hold the device"
+    page.locator(".handover .filled").click()
+    table.wait_for_prompt("Lead a set")
+    assert table.hand_size() == number
 
 
 def test_a_shared_device_waits_for_all_seats_before_the_handover(visit: Visit) -> None:

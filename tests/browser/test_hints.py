@@ -1,6 +1,8 @@
 """Hints are beside the board and preview their moves on it."""
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
 
@@ -8,6 +10,8 @@ from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+PHONE = {"width": 390, "height": 844}
 
 
 def asked_for_hints(table: HuangPage) -> None:
@@ -44,7 +48,7 @@ def test_a_hint_is_previewed_on_hover_and_stays_once_it_is_chosen(visit: Visit) 
 
 
 def test_on_a_phone_hints_replace_the_prompt(visit: Visit) -> None:
-    table = HuangPage(visit(viewport={"width": 390, "height": 844}, has_touch=True).page)
+    table = HuangPage(visit(viewport=PHONE, has_touch=True).page)
     asked_for_hints(table)
     page = table.page
     board, hints, hand = (page.locator(one).bounding_box() for one in (".board", ".hints-panel", ".rack.hand"))
@@ -79,3 +83,53 @@ def test_hints_with_the_same_chance_say_so_once_and_what_each_would_do(visit: Vi
     assert note in page.locator(".hints-panel .common").inner_text()
     assert page.locator(".hints .chance").count() == 0
     page.locator(".hints .effects").first.wait_for()
+
+
+def with_first_hint(text: str) -> Callable[[str], str]:
+    """Return a function that makes a move the first of all hints, in a message of the server."""
+
+    def rewrite(message: str) -> str:
+        if not message.startswith('{"type":"hint"'):
+            return message
+        hint = json.loads(message)
+        others = [move for move in hint["moves"] if move["text"] != text]
+        hint["moves"] = [{"text": text, "chance": 0.6, "share": 0.5, "line": []}, *others]
+        return json.dumps(hint)
+
+    return rewrite
+
+
+@pytest.mark.parametrize("text", ["100%", "200%"])
+def test_on_a_phone_every_hint_can_be_played(visit: Visit, text: str) -> None:
+    table = visit("/settings", viewport=PHONE, has_touch=True, rewrite=with_first_hint("writ"))
+    page = table.page
+    page.get_by_label("Text size").select_option(text)
+    page.get_by_text("Saved.").wait_for()
+    page.goto("/")
+    table.start_bot_game()
+    mark = table.mark()
+    page.get_by_role("button", name="Hint").tap()
+    first = page.locator(".hints button").first
+    first.wait_for()
+    playwright.expect(page.get_by_role("heading", name=re.compile(r"^\d hints?$"))).to_be_in_viewport()
+    playwright.expect(first).to_be_in_viewport()
+    first.tap()
+    page.locator(".hints-panel .filled", has_text="Writ").tap()
+    page.locator(".hints-panel").wait_for(state="detached")
+    table.wait_for_change(mark)
+
+
+def test_hints_wait_for_the_connection(visit: Visit) -> None:
+    visit.expected_errors.append("WebSocket")
+    table = visit(proxied=True)
+    table.start_bot_game()
+    table.until("asked")
+    button = table.page.get_by_role("button", name="Hint")
+    table.socket_proxy.delay()
+    button.click()
+    table.socket_proxy.cut()
+    table.wait_for_prompt("Connection lost. Reconnecting…")
+    playwright.expect(button).to_be_disabled()
+    table.socket_proxy.drop()
+    table.socket_proxy.mend()
+    table.page.locator(".hints button").first.wait_for()

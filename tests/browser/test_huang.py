@@ -566,7 +566,25 @@ def test_the_resign_dialog_of_a_larger_table_says_what_follows(
     table.create_table(*seats)
     table.until("asked", "handover")
     if table.state() == "handover":
-        table.page.locator(".handover button").click()
+        table.page.locator(".handover .filled").click()
     table.page.get_by_role("button", name="Menu").click()
     table.page.locator("dialog").get_by_role("button", name="Resign").click()
     table.page.locator("dialog").get_by_text(follows).wait_for()
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_on_a_phone_the_reason_why_a_button_is_disabled_is_in_sight(visit: Visit, width: int) -> None:
+    table = HuangPage(visit(viewport={"width": width, "height": 780}).page)
+    table.start_bot_game()
+    table.until("asked")
+    page = table.page
+    board, hand = (page.locator(one).bounding_box() for one in (".board", ".rack.hand"))
+    page.locator(".prompt [data-action=build]").click(force=True)
+    note = page.locator(".prompt-note", has_text="A pagoda costs two traders")
+    note.wait_for()
+    message = page.locator(".prompt .message").bounding_box()
+    box = note.bounding_box()
+    assert message["y"] <= box["y"] + 1
+    assert box["y"] + box["height"] <= message["y"] + message["height"] + 1
+    assert note.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    assert [page.locator(one).bounding_box() for one in (".board", ".rack.hand")] == [board, hand]

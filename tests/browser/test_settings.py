@@ -68,6 +68,22 @@ def make_move(table: ChuHanPage) -> None:
         table.press("allow")
 
 
+def test_the_offer_of_sound_goes_with_the_next_move(visit: Visit) -> None:
+    table = visit("/", sound_offer=True, viewport={"width": 390, "height": 844})
+    table.start_bot_game()
+    offer = table.page.get_by_role("region", name="Play with sound?")
+    for _ in range(2):
+        assert offer.count() == 0
+        mark = table.mark()
+        make_move(table)
+        offer.wait_for()
+        table.wait_for_change(mark)
+        make_move(table)
+        offer.wait_for(state="detached")
+        table.page.goto("/")
+        table.start_bot_game()
+
+
 def test_sound_is_offered_once(server: Server, visit: Visit) -> None:
     prepared = play_to(server.address, lambda states: True)
     for answer in ("No thanks", "Turn on sound"):
@@ -109,3 +125,9 @@ def test_the_menu_of_a_phone_has_no_keyboard_shortcuts(visit: Visit) -> None:
         table.page.get_by_role("button", name="Menu").click()
         table.page.get_by_role("button", name="Settings").wait_for()
         assert table.page.get_by_role("button", name="Keyboard shortcuts").is_visible() == shown
+
+
+def test_the_settings_lead_back_to_the_lobby(visit: Visit) -> None:
+    page = visit("/settings", viewport={"width": 390, "height": 844}).page
+    page.get_by_role("banner").get_by_text("Lobby", exact=True).click()
+    page.locator("[data-play=chuhan]").wait_for()

@@ -394,3 +394,33 @@ def finish(suntzu: SunTzuPage) -> None:
     for kind, province in zip(("6", "4", "3", "2"), PROVINCES, strict=False):
         suntzu.lay(kind, province)
     suntzu.primary_button().click()
+
+
+def test_laid_orders_survive_a_reload_and_are_forgotten_once_they_are_sealed(visit: Visit) -> None:
+    suntzu = SunTzuPage(visit().page)
+    suntzu.start_bot_game()
+    while suntzu.until("choose", "asked", "orders") != "orders":
+        mark = suntzu.mark()
+        suntzu.decide()
+        suntzu.wait_for_change(mark)
+    page = suntzu.page
+    suntzu.lay("2", "wu")
+    suntzu.lay("3", "qin")
+    page.reload()
+    page.locator(".map").wait_for()
+    page.wait_for_function("document.querySelectorAll('.grip').length === 2")
+    assert page.evaluate("Object.keys(sessionStorage).length") == 1
+    for kind, province in (("1", "jinyan"), ("4", "hanqi"), ("5", "chu")):
+        suntzu.lay(kind, province)
+    suntzu.press("seal")
+    page.wait_for_function("Object.keys(sessionStorage).length === 0")
+
+
+def test_the_bar_says_the_round_on_the_smallest_phone(visit: Visit) -> None:
+    suntzu = SunTzuPage(visit(viewport={"width": 360, "height": 740}).page)
+    suntzu.start_bot_game()
+    bar = suntzu.page.get_by_role("banner").bounding_box()
+    text = suntzu.page.get_by_text("Round 1 of 9").first
+    assert text.is_visible()
+    box = text.bounding_box()
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"], "it did not wrap below the bar"

@@ -91,3 +91,16 @@ def test_only_the_host_is_offered_bots_for_open_seats(visit: Visit) -> None:
     page.get_by_role("button", name="Start").click()
     for one in (host, guest):
         one.page.locator(".table").wait_for()
+
+
+def test_a_table_is_listed_by_default_if_somebody_else_can_join_it(visit: Visit) -> None:
+    page = visit("/new/chuhan").page
+    listed = page.get_by_label("Show in the lobby")
+    assert listed.is_checked()
+    page.locator(".seat-chu select").select_option("bot:novice")
+    assert not listed.is_checked()
+    assert page.get_by_text("Everybody can watch the game").count() == 1
+    listed.check()
+    page.locator(".seat-chu select").select_option("open")
+    page.locator(".seat-chu select").select_option("bot:novice")
+    assert listed.is_checked(), "the host has chosen"

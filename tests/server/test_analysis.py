@@ -119,6 +119,32 @@ class ByVisits(Bot):
         return [Advice(steps, chance, 0.3, []) for steps, chance in zip(moves, (0.4, 0.9, 0.6), strict=True)]
 
 
+class ByFirstSteps(Bot):
+    """A bot that lists the first actions of moves, and completes a move with the first legal action."""
+
+    def explain(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> list[Advice]:
+        return [Advice([int(action)], 0.5, 0.1, []) for action in world.legal(seat)]
+
+    def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
+        return int(world.legal(seat)[0])
+
+
+@pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
+def test_hints_are_whole_moves(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "levels", lambda name: [Level("by first steps", ByFirstSteps, BUDGET)])
+    rules = registry.game(game)
+    completed = 0
+    for seed in range(20):
+        state, seat = random_state(game, seed, 6)
+        texts = [rules.text(state, seat, int(action)) for action in state.legal(seat)]
+        hints = bot_worker.find_hints(game, state.sample(seat, Rng(1)), [], seat, 0.0, len(texts), 1)
+        assert not any(rules.is_partial_move(hint.text) for hint in hints)
+        assert len({hint.text for hint in hints}) == len(hints)
+        assert all(isinstance(rules.check(state, seat, hint.text), list) for hint in hints)
+        completed += sum(rules.is_partial_move(text) for text in texts)
+    assert completed or game != "chuhan", "only Chu Han has such moves in these positions"
+
+
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
 def test_hints_are_sorted_by_their_chance_to_win(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_worker, "levels", lambda name: [Level("by visits", ByVisits, BUDGET)])

@@ -168,6 +168,21 @@ def test_unknown_names_are_not_cached() -> None:
     assert sum(cache.cache_info().currsize for cache in caches) == before
 
 
+def test_a_built_file_that_an_upgrade_has_removed_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    removed = tmp_path / "Board-1.js"
+    removed.write_text("", encoding="utf-8")
+    monkeypatch.setattr(pages, "FOLDER", tmp_path)
+    pages._list_built_files.cache_clear()
+    try:
+        assert pages.find_built_file("Board-1.js") is not None
+        pages._read_built_file.cache_clear()
+        removed.unlink()
+        assert pages.find_built_file("Board-1.js") is None
+    finally:
+        pages._list_built_files.cache_clear()
+        pages._read_built_file.cache_clear()
+
+
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_nul_bytes_are_refused_whatever_the_database(tmp_path: Path, database: str) -> None:
     (tmp_path / "data").mkdir()

@@ -13,7 +13,8 @@ export class TableForm {
   increment = $state(5);
   /** Whether the guest wants seats to be assigned at random. */
   random = $state(false);
-  listed = $state(true);
+  /** Whether the host lists the table in the lobby; null for the default. */
+  hostLists = $state<boolean | null>(null);
   /** Whether the host allows hints; null for the default. */
   hostAllowsHints = $state<boolean | null>(null);
 
@@ -29,6 +30,11 @@ export class TableForm {
   /** Whether seats are assigned at random; not if the guest plays all of them. */
   get areSeatsRandom(): boolean {
     return this.random && this.ownSeatCount < this.seats.length;
+  }
+
+  /** Whether the table is listed in the lobby: by default, if somebody else can join it. */
+  get listed(): boolean {
+    return this.hostLists ?? this.seats.includes("open");
   }
 
   /** Whether hints are allowed: by default, unless it is a timed game against other people. */

@@ -1,6 +1,7 @@
 // The rules of a game in the language of the page, loaded once for each language.
 import { transport } from "../client/transport";
 import { currentLanguage } from "../client/translation.svelte";
+import { LazyPart } from "../ui/lazyPart.svelte";
 import { loadIllustrations, type Illustrations } from "./illustrations";
 import { parseManual, type Manual } from "./manual";
 
@@ -22,37 +23,15 @@ async function loadRules(game: string, language: string): Promise<LoadedRules> {
   return { manual: parseManual(source.text), language: source.language ?? language, illustrations };
 }
 
-/** Loads the rules of a game. Create it during component initialisation. */
-export class RulesText {
-  #loaded = $state.raw<LoadedRules | null>(null);
-  #hasFailed = $state(false);
-
+/** The rules of a game in the language of the page. Create it during component initialisation. */
+export class RulesText extends LazyPart<LoadedRules> {
   constructor(game: () => string) {
-    $effect(() => {
+    super(() => {
       const key = `${currentLanguage()}/${game()}`;
       const request = requests.get(key) ?? loadRules(game(), currentLanguage());
       requests.set(key, request);
-      let isCurrent = true;
-      request.then(
-        (rules) => {
-          if (isCurrent) [this.#loaded, this.#hasFailed] = [rules, false];
-        },
-        () => {
-          requests.delete(key);
-          if (isCurrent) this.#hasFailed = true;
-        },
-      );
-      return () => (isCurrent = false);
+      request.catch(() => requests.delete(key));
+      return request;
     });
-  }
-
-  /** The rules; null until they are loaded. */
-  get loaded(): LoadedRules | null {
-    return this.#loaded;
-  }
-
-  /** Whether the last attempt to load them failed. */
-  get hasFailed(): boolean {
-    return this.#hasFailed;
   }
 }

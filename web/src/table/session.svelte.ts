@@ -126,6 +126,8 @@ export class LiveSeatConnection implements SeatConnection {
   readonly #updates = new UpdateReader();
   /** The number of the newest log entry that was received. */
   #lastLogNumber = 0;
+  /** The number of the question for which a hint was requested and has not arrived. */
+  #awaitedHint: number | null = null;
   /** When the current question was shown, on the clock of `performance.now()`. */
   #askedAt = 0;
   /** The timer of a standing answer that has not been sent yet. */
@@ -174,6 +176,12 @@ export class LiveSeatConnection implements SeatConnection {
     }, delayMs);
   }
 
+  requestHint(): void {
+    if (!this.question) return;
+    this.#awaitedHint = this.question.number;
+    this.channel.send({ type: "hint", question: this.#awaitedHint });
+  }
+
   close(): void {
     clearTimeout(this.#delayTimer);
     this.channel.close();
@@ -182,7 +190,10 @@ export class LiveSeatConnection implements SeatConnection {
   #handleStatus(status: ConnectionStatus): void {
     const hasReconnected = status === "up" && this.status !== "up";
     this.status = status;
-    if (hasReconnected) this.session.resendTrials(this);
+    if (!hasReconnected) return;
+    this.session.resendTrials(this);
+    // The request or its answer was lost with the connection.
+    if (this.#awaitedHint === this.question?.number) this.requestHint();
   }
 
   #handle(message: ServerMessage): void {
@@ -200,6 +211,7 @@ export class LiveSeatConnection implements SeatConnection {
         break;
       case "hint":
         this.hint = message;
+        this.#awaitedHint = null;
         break;
       case "accepted":
         if (this.pendingMove?.question === message.question)
@@ -304,6 +316,8 @@ export class LiveSession implements Session {
   /** The number of log lines at the moment the player looks back to; null while the current position is shown. */
   lookBackLines = $state<number | null>(null);
   animate: AnimateChange | null = null;
+  /** On a shared device, the seat that takes back its move instead of handing over the device. */
+  #undoingSeat: string | null = null;
   /** On a shared device, whether a player has confirmed the handover. */
   #isHandedOver = $state(false);
   /** How long manual answers took, in milliseconds, by the key of their standing answer. */
@@ -392,8 +406,7 @@ export class LiveSession implements Session {
   }
 
   requestHint(): void {
-    const connection = this.shown;
-    if (connection?.question) connection.channel.send({ type: "hint", question: connection.question.number });
+    this.shown?.requestHint();
   }
 
   offer(what: OfferKind): void {
@@ -406,8 +419,10 @@ export class LiveSession implements Session {
 
   undo(): void {
     const connection = this.shown;
-    if (connection?.snapshot?.undo === "free") connection.channel.send({ type: "undo" });
-    else if (connection?.snapshot?.undo === "ask") this.offer("undo");
+    if (connection?.snapshot?.undo === "free") {
+      this.#undoingSeat = this.handoverSeat ? connection.seat : null;
+      connection.channel.send({ type: "undo" });
+    } else if (connection?.snapshot?.undo === "ask") this.offer("undo");
   }
 
   resign(): void {
@@ -475,8 +490,19 @@ export class LiveSession implements Session {
     }
     const isAsked = ({ question }: LiveSeatConnection) => question !== null && !this.standingAnswer(question);
     const next = this.connections.find(isAsked);
+    if (connection.seat === this.#undoingSeat && isAsked(connection)) {
+      this.#undoingSeat = null;
+      // Whoever holds the device confirms it, because it may have been handed over already.
+      this.handoverSeat = connection.seat;
+      return;
+    }
     if (!this.#isHandedOver) this.handoverSeat = this.isLoadingSeats ? null : (next ?? connection).seat;
     else if (next && next !== this.shown && !(this.shown && isAsked(this.shown))) this.handoverSeat = next.seat;
+  }
+
+  /** On a shared device, whether the seat that has just moved can take its move back without asking anybody. */
+  get canUndoAtHandover(): boolean {
+    return this.#isHandedOver && this.shown?.snapshot?.undo === "free" && this.shown.seat !== this.handoverSeat;
   }
 
   /** Show the table to the next player, who has confirmed that they hold the device. */
@@ -484,6 +510,7 @@ export class LiveSession implements Session {
     const shownIndex = this.connections.findIndex((connection) => connection.seat === this.handoverSeat);
     if (shownIndex >= 0) this.shownIndex = shownIndex;
     this.handoverSeat = null;
+    this.#undoingSeat = null;
     this.#isHandedOver = true;
   }
 }

@@ -39,6 +39,11 @@ export function primaryAction({ actions }: PromptContent): PromptAction | undefi
   return actions.find((action) => action.filled && !action.disabled);
 }
 
+/** Return the button that plays a move that a hint has selected: one of its own, as for a pass, or else the main button. */
+export function buttonOfHint(prompt: PromptContent, text: string): PromptAction | undefined {
+  return prompt.actions.find((action) => action.key === text && !action.disabled) ?? primaryAction(prompt);
+}
+
 /**
  * A function of a game that describes a move by a seat whose hand is visible. `line` is the first log line about the move,
  * null if the log does not report it. Returns null if the log line is sufficient.

@@ -6,6 +6,7 @@ web-home = Zur Lobby
 web-close = Schließen
 web-menu = Menü
 web-again = Noch einmal
+web-load-failed = Konnte nicht geladen werden.
 web-you = Du
 web-points =
     { $points ->
@@ -137,7 +138,7 @@ web-clock-plus =
     }
 web-table-word = Tisch
 web-listed = In der Lobby zeigen
-web-listed-note = Sonst kann nur mitspielen, wer den Link hat.
+web-listed-note = Alle können zusehen und freie Plätze einnehmen. Sonst kann das nur, wer den Link hat.
 web-hints = Tipps erlauben
 web-hints-note = Du kannst einen Bot um Rat fragen. Die Mitschrift hält fest, wann.
 web-open-table = Tisch eröffnen
@@ -173,6 +174,11 @@ web-log-times = × { $number }
 web-log-empty = Noch ist nichts geschehen.
 web-keys = Tastenkürzel
 web-hint = Tipp
+web-hint-count =
+    { $number ->
+        [one] { $number } Tipp
+       *[other] { $number } Tipps
+    }
 web-hint-thinking = Ein Bot denkt über deine Stellung nach …
 web-hint-note = Das würde ein Bot mit deinem Wissen tun. Ein Tipp wird nur ausgewählt, noch nicht gespielt.
 web-percent = { $percent } %

@@ -6,6 +6,7 @@ web-home = To the lobby
 web-close = Close
 web-menu = Menu
 web-again = Try again
+web-load-failed = Could not be loaded.
 web-you = You
 web-points =
     { $points ->
@@ -137,7 +138,7 @@ web-clock-plus =
     }
 web-table-word = Table
 web-listed = Show in the lobby
-web-listed-note = Otherwise only people with the link can join.
+web-listed-note = Everybody can watch the game and take open seats. Otherwise only people with the link can.
 web-hints = Allow hints
 web-hints-note = Players may ask a bot for advice. The game record shows when they did.
 web-open-table = Open the table
@@ -173,6 +174,11 @@ web-log-times = × { $number }
 web-log-empty = Nothing has happened yet.
 web-keys = Keyboard shortcuts
 web-hint = Hint
+web-hint-count =
+    { $number ->
+        [one] { $number } hint
+       *[other] { $number } hints
+    }
 web-hint-thinking = A bot is thinking about your position…
 web-hint-note = What a bot would do, knowing only what you can see. Choosing a move selects it; nothing is played yet.
 web-percent = { $percent }%

@@ -6,6 +6,7 @@ web-home = Do lobby
 web-close = Zamknij
 web-menu = Menu
 web-again = Ponów
+web-load-failed = Nie udało się tego wczytać.
 web-you = Ty
 web-points =
     { $points } { $points ->
@@ -139,7 +140,7 @@ web-clock-plus =
     }
 web-table-word = Stół
 web-listed = Pokaż w lobby
-web-listed-note = Inaczej dołączą tylko osoby, które mają link.
+web-listed-note = Każdy może oglądać grę i zająć wolne miejsce. Inaczej tylko osoby, które mają link.
 web-hints = Podpowiedzi
 web-hints-note = Możesz poprosić bota o radę. Zapis gry pokaże, kiedy.
 web-open-table = Otwórz stół
@@ -175,6 +176,13 @@ web-log-times = × { $number }
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-keys = Skróty klawiszowe
 web-hint = Podpowiedź
+web-hint-count =
+    { $number } { $number ->
+        [one] podpowiedź
+        [few] podpowiedzi
+        [many] podpowiedzi
+       *[other] podpowiedzi
+    }
 web-hint-thinking = Bot myśli nad twoją pozycją…
 web-hint-note = Co zrobiłby bot, wiedząc to, co ty. Wybór tylko zaznacza ruch: nic nie zostaje jeszcze zagrane.
 web-percent = { $percent }%

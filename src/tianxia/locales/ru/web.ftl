@@ -6,6 +6,7 @@ web-home = В лобби
 web-close = Закрыть
 web-menu = Меню
 web-again = Ещё раз
+web-load-failed = Не удалось загрузить.
 web-you = Вы
 web-points =
     { $points ->
@@ -145,7 +146,7 @@ web-clock-plus =
     }
 web-table-word = Стол
 web-listed = Показывать в лобби
-web-listed-note = Иначе присоединиться могут только те, у кого есть ссылка.
+web-listed-note = Любой сможет смотреть партию и занять свободное место. Иначе — только те, у кого есть ссылка.
 web-hints = С подсказками
 web-hints-note = Можно попросить совета у бота. В записи партии это отмечено.
 web-open-table = Открыть стол
@@ -181,6 +182,13 @@ web-log-times = × { $number }
 web-log-empty = Пока ничего не произошло.
 web-keys = Сочетания клавиш
 web-hint = Подсказка
+web-hint-count =
+    { $number ->
+        [one] { $number } подсказка
+        [few] { $number } подсказки
+        [many] { $number } подсказок
+       *[other] { $number } подсказки
+    }
 web-hint-thinking = Бот думает над вашей позицией…
 web-hint-note = Что сделал бы бот, зная то, что видите вы. Выбор только отмечает ход: он ещё не сделан.
 web-percent = { $percent } %

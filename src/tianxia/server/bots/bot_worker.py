@@ -7,11 +7,12 @@ import os
 import signal
 from multiprocessing import connection, parent_process
 from threading import Thread
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from tianxia.bots.bot import Budget
+from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.levels import find_level, levels, references
 from tianxia.engine import registry
+from tianxia.engine.game import Game
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
@@ -19,17 +20,21 @@ from tianxia.locales import Message
 _MAX_STEPS: Final = 200
 """More actions than any move consists of; a bot that chooses more has failed."""
 
+_COMPLETION_BUDGET: Final = Budget(seconds=0.05)
+"""The budget for each action that completes a hint of several actions; there may be ten of them in a hint."""
+
 
 class Hint(NamedTuple):
     """A move that a bot recommends."""
 
     text: str
+    """The whole move."""
     chance: float
     """The probability of winning with it, 0 … 1."""
     share: float
     """The share of the search spent on it, 0 … 1."""
     variation: list[tuple[int, str]]
-    """How the game is expected to continue: seat and text of each action."""
+    """How the game is expected to continue: seat and text of each move."""
 
 
 def initialise() -> None:
@@ -69,23 +74,43 @@ def find_hints(
     """Return at most `max_hints` moves that the strongest bot of the game considers, those most likely to win first."""
     game = registry.game(game_name)
     level = (*references(game_name), *levels(game_name))[-1]
-    bot = level.create_bot()
+    bot, rng = level.create_bot(), Rng(seed)
     try:
-        advice = bot.explain(world, history, seat, Budget(seconds), Rng(seed))
+        advice = bot.explain(world, history, seat, Budget(seconds), rng)
+        hints = [_make_hint(game, bot, world.clone(), history, seat, move, rng) for move in advice[:max_hints]]
     finally:
         bot.close()
-    hints = []
-    for move in advice[:max_hints]:
-        trial = world.clone()
-        texts = []
-        for step in move.steps:
-            texts.append(game.text(trial, seat, step))
-            trial.apply(seat, step)
-        variation: list[tuple[int, str]] = []
-        for mover, action in move.variation:
-            if not trial.owes_decision(mover) or action not in list(trial.legal(mover)):
-                break  # found in another sampled world, and not legal in this one
-            variation.append((mover, game.text(trial, mover, action)))
-            trial.apply(mover, action)
-        hints.append(Hint(texts[-1], move.win_probability, move.share, variation))
-    return sorted(hints, key=lambda hint: hint.chance, reverse=True)
+    hints = sorted(hints, key=lambda hint: hint.chance, reverse=True)
+    # Two first actions may begin the same move, as the cards of a gift do.
+    return [hint for i, hint in enumerate(hints) if all(hint.text != better.text for better in hints[:i])]
+
+
+def _make_hint(
+    game: Game[Any, Any], bot: Bot, world: State, history: list[Message], seat: int, advice: Advice, rng: Rng
+) -> Hint:
+    """Return a hint with the text of the whole move; `world` is modified.
+
+    A search may evaluate the first action of a move only: then the expected variation completes it, or else the bot.
+    """
+    moves: list[tuple[int, str]] = []
+
+    def play(mover: int, action: int) -> None:
+        text = game.text(world, mover, action)
+        if moves and moves[-1][0] == mover and game.is_partial_move(moves[-1][1]):
+            moves.pop()  # its text is the beginning of this one
+        moves.append((mover, text))
+        world.apply(mover, action)
+
+    for step in advice.steps:
+        play(seat, step)
+    for mover, action in advice.variation:
+        if not world.owes_decision(mover) or action not in list(world.legal(mover)):
+            break  # found in another sampled world, and not legal in this one
+        play(mover, action)
+    for _ in range(_MAX_STEPS):
+        if len(moves) > 1 or not game.is_partial_move(moves[0][1]):
+            break
+        play(seat, bot.choose(world, history, seat, _COMPLETION_BUDGET, rng))
+    if len(moves) > 1 and game.is_partial_move(moves[-1][1]):
+        moves.pop()
+    return Hint(moves[0][1], advice.win_probability, advice.share, moves[1:])

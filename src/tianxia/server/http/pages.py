@@ -50,8 +50,13 @@ def make_file(body: bytes, media_type: str) -> File:
 
 
 def find_built_file(name: str) -> File | None:
-    """Return the built file with this path, or None."""
-    return _read_built_file(name) if name in _list_built_files() else None
+    """Return the built file with this path; None if there is none, or if an upgrade has removed it."""
+    if name not in _list_built_files():
+        return None
+    try:
+        return _read_built_file(name)
+    except FileNotFoundError:
+        return None
 
 
 @cache

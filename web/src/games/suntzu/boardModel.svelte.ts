@@ -9,6 +9,7 @@ import { cardRef, handCard } from "./faces";
 import type { LookUpTopic } from "./LookUpSheet.svelte";
 import { exchangeableKinds } from "./moves";
 import { noChoiceOfferOf, type NoChoiceOffer } from "./noChoiceOffer.svelte";
+import { keepOrderDraft } from "./orderDraft.svelte";
 import { shownProvinces } from "./provinces";
 import type { ShownProvince } from "./Province.svelte";
 import {
@@ -88,6 +89,7 @@ export class BoardModel {
       () => this.question,
       () => this.view.round,
     );
+    if (this.me && !this.isReplay) keepOrderDraft(session.id, this.me, this.selection, () => this.question);
     this.trials = new Trials(session, () => (this.candidate ? [this.candidate] : []));
   }
 
