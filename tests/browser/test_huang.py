@@ -40,6 +40,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
         table.decide(calm=number > 12)
     end = table.page.locator(".end")
     assert end.locator("h2").inner_text() in ("You won", "You lost", "Nobody wins")
+    assert end.locator(".why").inner_text() == "The game is over: the bag is empty."
     scores = [int(text) for text in end.locator(".scores b").all_inner_texts()]
     assert scores == sorted(scores, reverse=True), "the winner comes first"
     for row in end.locator("tbody tr").all():

@@ -6,6 +6,7 @@ from typing import Any
 from tests.browser.conftest import Visit
 from tests.browser.settling import settle
 from tests.support.waiting import wait_until
+from tianxia.server.lessons.lesson import find_lesson
 
 FONTS = re.compile(r"\.woff2")
 TABLES = re.compile(r"/api/tables$")
@@ -99,6 +100,37 @@ def test_the_tutorial_is_emphasised_for_newcomers(visit: Visit) -> None:
         assert start.bounding_box()["height"] >= 44
     words = [line for line in visit.requests[page] if line.endswith("/words/en.ftl sent")]
     assert len(words) == 1, "the words are fetched once"
+
+
+def test_an_unfinished_tutorial_is_emphasised_with_its_progress(visit: Visit) -> None:
+    page = visit().page
+    lesson = find_lesson("chuhan")
+    assert lesson is not None
+    scenes = [scene.name for scene in lesson.scenes]
+    for completed, label, is_suggested in (
+        (scenes[:1], f"Continue learning, 1/{len(scenes)}", True),
+        (scenes, "Learn", False),
+    ):
+        page.evaluate("learned => localStorage['tianxia-settings'] = JSON.stringify({learned})", {"chuhan": completed})
+        page.reload()
+        learn = page.locator('a[href="/learn/chuhan"]', has_text=label)
+        learn.wait_for()
+        assert ("filled" in learn.get_attribute("class")) is is_suggested
+        assert ("filled" in page.locator("[data-play=chuhan]").get_attribute("class")) is not is_suggested
+
+
+def test_the_level_last_played_against_is_remembered_for_each_game(visit: Visit) -> None:
+    table = visit()
+    page = table.page
+    level = page.get_by_label("Bot level in Chu Han")
+    assert level.input_value() == "novice"
+    table.start_bot_game("casual")
+    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "tianxia")
+    for again in (page, visit("/", cookie=cookie).page):
+        again.goto("/")
+        again.locator("[data-play=chuhan]").wait_for()
+        assert again.get_by_label("Bot level in Chu Han").input_value() == "casual"
+        assert again.get_by_label("Bot level in Huang").input_value() == "novice"
 
 
 def test_finished_games_show_result_time_and_opponent(visit: Visit) -> None:

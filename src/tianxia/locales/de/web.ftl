@@ -33,6 +33,7 @@ web-about-huang = Leg Plättchen, errichte Pagoden, überstehe die Kriege. Am En
 web-game-facts = Über { $game }
 web-game-length = { $players } Personen, etwa { $minutes } Minuten
 web-play = Spielen
+web-learn-on = Weiterlernen, { $number }/{ $scenes }
 web-play-game = { $game } spielen
 web-against = Stufe des Bots in { $game }
 web-new-table = Neuer Tisch
@@ -245,6 +246,11 @@ web-pass-device = Gib das Gerät an { SEAT($name, form: "acc") }
 web-pass-device-note = Der Tisch ist verborgen, bis { SEAT($name, form: "nom") } bereit ist.
 web-i-am = Ich bin { SEAT($name, form: "nom") }
 web-time-out = Die Zeit { SEAT($name, form: "gen") } ist abgelaufen.
+web-own-time-out =
+    { $players ->
+        [2] Deine Zeit ist abgelaufen. Dein Gegner kann den Sieg beanspruchen oder einen Bot weiterspielen lassen.
+       *[other] Deine Zeit ist abgelaufen. Die anderen können für dich einen Bot weiterspielen lassen.
+    }
 web-time-out-bot = Bot weiterspielen lassen
 web-claim = Sieg beanspruchen
 web-sound-offer = Mit Ton spielen?
@@ -925,8 +931,16 @@ web-huang-do-commit = Einsatz von { $number }
 web-huang-do-support = Einsatz von { $number } für { $name }
 web-huang-do-winner = { $name } gewinnt
 web-huang-hint-exchange = Tausch von { $number } Plättchen
-web-huang-hint-commit = Einsatz von { $number }
-web-huang-hint-support = Einsatz von { $number } für { $name }
+web-huang-hint-commit =
+    { $number } Plättchen{ $leader ->
+        [0] { "" }
+       *[1] { " + Anführer" }
+    }
+web-huang-hint-support =
+    { $number } Plättchen{ $leader ->
+        [0] { "" }
+       *[1] { " + Anführer" }
+    } für { $name }
 web-huang-hint-stay-out = Keine Beteiligung
 web-huang-hint-winner = Sieg für { $name }
 web-huang-move-stop = { SEAT($seat, form: "nom", capital: 1) } hört auf.
@@ -1087,6 +1101,7 @@ web-suntzu-hidden =
         [1] verdeckt
        *[other] { $number } verdeckt
     }
+web-suntzu-general-late = { $name } (nur bis Runde { $round })
 web-suntzu-event = Ereignis
 web-suntzu-more = Mehr
 web-suntzu-picks = { SEAT($seat) } bestimmt die Reihenfolge der Schlachten.
@@ -1264,7 +1279,7 @@ web-suntzu-act-place = Sieg mit Vorsprung 1
 web-suntzu-act-standing = Künftig automatisch
 web-suntzu-act-no =
     { $ask ->
-        [after] Weiter
+        [after] Nichts einsetzen
         [general] Jetzt nicht
         [exchange] Kein Tausch
         [mark-exchange] Kein Tausch

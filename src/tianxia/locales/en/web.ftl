@@ -33,6 +33,7 @@ web-about-huang = Lay tiles, raise pagodas, survive wars. Your weakest kind of p
 web-game-facts = About { $game }
 web-game-length = { $players } players, about { $minutes } minutes
 web-play = Play
+web-learn-on = Continue learning, { $number }/{ $scenes }
 web-play-game = Play { $game }
 web-against = Bot level in { $game }
 web-new-table = New table
@@ -245,6 +246,11 @@ web-pass-device = Pass the device to { SEAT($name) }
 web-pass-device-note = The table is hidden until { SEAT($name) } is ready.
 web-i-am = I am { SEAT($name) }
 web-time-out = { SEAT($name) } has run out of time.
+web-own-time-out =
+    { $players ->
+        [2] Your time is up. Your rival may claim the win or let a bot take over.
+       *[other] Your time is up. Another player may let a bot take over your seat.
+    }
 web-time-out-bot = Let a bot take over
 web-claim = Claim the win
 web-sound-offer = Play with sound?
@@ -949,8 +955,22 @@ web-huang-hint-exchange =
         [one] Exchange of { $number } tile
        *[other] Exchange of { $number } tiles
     }
-web-huang-hint-commit = Commitment of { $number }
-web-huang-hint-support = Support of { $number } for { $name }
+web-huang-hint-commit =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + leader" }
+    }
+web-huang-hint-support =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + leader" }
+    } for { $name }
 web-huang-hint-stay-out = No support
 web-huang-hint-winner = Victory for { $name }
 web-huang-move-stop = { SEAT($seat) } stops.
@@ -1111,6 +1131,7 @@ web-suntzu-hidden =
         [1] hidden
        *[other] { $number } hidden
     }
+web-suntzu-general-late = { $name } (only until round { $round })
 web-suntzu-event = event
 web-suntzu-more = More
 web-suntzu-picks = { SEAT($seat) } picks the order of battles.
@@ -1288,7 +1309,7 @@ web-suntzu-act-place = Win by 1
 web-suntzu-act-standing = Always answer for me
 web-suntzu-act-no =
     { $ask ->
-        [after] Continue
+        [after] Use nothing
         [general] Not now
         [exchange] No exchange
         [mark-exchange] No exchange

@@ -35,6 +35,7 @@ web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczy się najs
 web-game-facts = O grze { $game }
 web-game-length = { $players } graczy, około { $minutes } minut
 web-play = Graj
+web-learn-on = Kontynuuj naukę, { $number }/{ $scenes }
 web-play-game = Graj w { $game }
 web-against = Poziom bota w { $game }
 web-new-table = Nowy stół
@@ -249,6 +250,11 @@ web-pass-device = Podaj urządzenie { SEAT($name, form: "dat") }
 web-pass-device-note = Stół jest zasłonięty, aż { SEAT($name) } da znak gotowości.
 web-i-am = To ja, { SEAT($name) }
 web-time-out = { SEAT($name, form: "dat", capital: 1) } skończył się czas.
+web-own-time-out =
+    { $players ->
+        [2] Twój czas minął. Rywal może odebrać zwycięstwo albo wstawić w twoje miejsce bota.
+       *[other] Twój czas minął. Inni mogą wstawić w twoje miejsce bota.
+    }
 web-time-out-bot = Niech gra bot
 web-claim = Odbierz zwycięstwo
 web-sound-offer = Grać z dźwiękiem?
@@ -983,8 +989,24 @@ web-huang-hint-exchange =
         [many] Wymiana { $number } kafli
        *[other] Wymiana { $number } kafla
     }
-web-huang-hint-commit = Siła +{ $number }
-web-huang-hint-support = Wsparcie: { $name } +{ $number }
+web-huang-hint-commit =
+    { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+       *[other] { $number } kafli
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + przywódca" }
+    }
+web-huang-hint-support =
+    { $name }: { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+       *[other] { $number } kafli
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + przywódca" }
+    }
 web-huang-hint-stay-out = Bez udziału
 web-huang-hint-winner = Zwycięstwo: { $name }
 web-huang-move-stop = { SEAT($seat) } na tym kończy.
@@ -1155,6 +1177,7 @@ web-suntzu-hidden =
         [1] ukryty
        *[other] ukryci: { $number }
     }
+web-suntzu-general-late = { $name } (tylko do rundy { $round })
 web-suntzu-event = wydarzenie
 web-suntzu-more = Więcej
 web-suntzu-picks = Kolejność bitew wybiera { SEAT($seat) }.
@@ -1344,7 +1367,7 @@ web-suntzu-act-place = Wygrana o 1
 web-suntzu-act-standing = Odpowiadaj za mnie
 web-suntzu-act-no =
     { $ask ->
-        [after] Dalej
+        [after] Niczego nie używam
         [general] Bez generała
         [exchange] Bez wymiany
         [mark-exchange] Bez wymiany

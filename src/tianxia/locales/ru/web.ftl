@@ -41,6 +41,7 @@ web-game-length =
        *[other] { $players } игрока, около { $minutes } минут
     }
 web-play = Играть
+web-learn-on = Продолжить обучение, { $number }/{ $scenes }
 web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
 web-new-table = Новый стол
@@ -255,6 +256,11 @@ web-pass-device = Устройство берёт { SEAT($name) }
 web-pass-device-note = Стол скрыт, пока { SEAT($name) } не возьмёт устройство.
 web-i-am = Я — { SEAT($name) }
 web-time-out = У { SEAT($name, form: "gen") } вышло время.
+web-own-time-out =
+    { $players ->
+        [2] Ваше время вышло. Соперник может забрать победу или посадить на ваше место бота.
+       *[other] Ваше время вышло. Другие могут посадить на ваше место бота.
+    }
 web-time-out-bot = Пусть дальше играет бот
 web-claim = Забрать победу
 web-sound-offer = Играть со звуком?
@@ -991,8 +997,24 @@ web-huang-hint-exchange =
         [many] Обмен { $number } тайлов
        *[other] Обмен { $number } тайла
     }
-web-huang-hint-commit = Сила +{ $number }
-web-huang-hint-support = Поддержка: { $name } +{ $number }
+web-huang-hint-commit =
+    { $number ->
+        [one] { $number } тайл
+        [few] { $number } тайла
+       *[other] { $number } тайлов
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + лидер" }
+    }
+web-huang-hint-support =
+    { $name }: { $number ->
+        [one] { $number } тайл
+        [few] { $number } тайла
+       *[other] { $number } тайлов
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + лидер" }
+    }
 web-huang-hint-stay-out = Без участия
 web-huang-hint-winner = Победа: { $name }
 web-huang-move-stop = { SEAT($seat) } на этом останавливается.
@@ -1163,6 +1185,7 @@ web-suntzu-hidden =
         [1] скрыт
        *[other] скрыто: { $number }
     }
+web-suntzu-general-late = { $name } (только до раунда { $round })
 web-suntzu-event = событие
 web-suntzu-more = Ещё
 web-suntzu-picks = Порядок битв выбирает { SEAT($seat) }.
@@ -1351,7 +1374,7 @@ web-suntzu-act-place = Победа с перевесом 1
 web-suntzu-act-standing = Отвечать за меня
 web-suntzu-act-no =
     { $ask ->
-        [after] Дальше
+        [after] Ничего не применять
         [general] Без полководца
         [exchange] Без обмена
         [mark-exchange] Без обмена

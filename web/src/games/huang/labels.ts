@@ -131,10 +131,10 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
     case "granaries":
       return say("web-huang-do-granaries", { hex: hexes });
     case "revolt":
-      return say("web-huang-hint-commit", { number: move.number + Number(move.addsLeader) });
+      return say("web-huang-hint-commit", { number: move.number, leader: Number(move.addsLeader) });
     case "support":
       return hexes
-        ? say("web-huang-hint-support", { number: move.number + Number(move.addsLeader), name: state })
+        ? say("web-huang-hint-support", { number: move.number, leader: Number(move.addsLeader), name: state })
         : say("web-huang-hint-stay-out");
     case "winner":
       return say("web-huang-hint-winner", { name: state });

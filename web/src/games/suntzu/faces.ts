@@ -4,7 +4,7 @@ import type { HandCard } from "../../ui/HandButton.svelte";
 import type { Tooltip } from "../../ui/tooltip.svelte";
 import { capitalise, say } from "../../client/translation.svelte";
 import { ruleOfCard } from "./anchors";
-import type { Province } from "./view";
+import { LAST_ROUNDS, ROUNDS, type Province } from "./view";
 
 /** The number of cards of each kind in a player's deck. */
 export const DECK: Readonly<Record<string, number>> = {
@@ -109,6 +109,13 @@ export function generalCharacter(general: string): string {
 /** Return the translated name of a general. */
 export function generalName(general: string): string {
   return say(`suntzu-general-${general}`);
+}
+
+/** Return the name of an unused general in a round; if it can no longer be used, until when it could. */
+export function unusedGeneralText(general: string, round: number): string {
+  const lastRound = LAST_ROUNDS[general] ?? ROUNDS;
+  const name = generalName(general);
+  return round > lastRound ? say("web-suntzu-general-late", { name, round: lastRound }) : name;
 }
 
 /** Return the translated description of a general's power. */

@@ -13,6 +13,8 @@ export const PROVINCES: readonly Province[] = ["jinyan", "qin", "hanqi", "chu", 
 export const ROUNDS = 9;
 /** The rounds after which points are scored. */
 export const SCORING_ROUNDS: readonly number[] = [3, 6, 9];
+/** The last round in which a general can be used, for the generals that cannot be used in all rounds. */
+export const LAST_ROUNDS: Readonly<Record<string, number>> = { move: 6, levy: 6, remove: 6 };
 /** The number of steps from the middle of the track to either end. */
 export const TRACK_STEPS = 9;
 
