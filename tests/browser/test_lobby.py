@@ -74,6 +74,14 @@ def test_pages_have_no_layout_shift_while_they_load(visit: Visit) -> None:
         assert sum(page.evaluate("window.shifts")) < 0.01, path
 
 
+def test_the_button_of_the_form_for_a_table_is_in_sight_without_scrolling(visit: Visit) -> None:
+    for size in ((1280, 800), (390, 844)):
+        page = visit("/new/huang", viewport={"width": size[0], "height": size[1]}).page
+        box = page.get_by_role("button", name="Open the table").bounding_box()
+        assert box["y"] + box["height"] <= size[1]
+        assert page.evaluate("document.documentElement.scrollHeight") > size[1], "the form is longer than the window"
+
+
 def test_an_unknown_address_shows_a_page_with_a_link_to_the_lobby(visit: Visit) -> None:
     visit.expected_errors.append("404")
     page = visit("/settings").page

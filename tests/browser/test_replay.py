@@ -273,7 +273,9 @@ def test_the_middle_of_the_luck_bars_is_the_average_of_all_seats(visit: Visit) -
     table = HuangPage(visit().page)
     table.create_table("me", *["bot:novice"] * 3)
     table.until("asked", "waiting")
-    seats = {seat: {"wins": [0.25, 0.2, 0.3]} for seat in ("tiger", "rabbit", "rat", "goat")}
+    seats = {
+        seat: {"wins": [0.25, 0.2, 0.3], "points": [-0.4, -0.6, 0.1]} for seat in ("tiger", "rabbit", "rat", "goat")
+    }
     study = {"status": "done", "done": 1, "result": {"games": 200, "seats": seats}}
     table.page.route("**/studies/luck", lambda route: route.fulfill(json=study))
     table.page.get_by_role("button", name="Menu").click()
@@ -282,6 +284,7 @@ def test_the_middle_of_the_luck_bars_is_the_average_of_all_seats(visit: Visit) -
     table.page.locator(".end.over").get_by_role("button", name="Statistics").click()
     track = table.page.locator("dialog .track").first
     track.wait_for()
+    assert "−0.4 points (−0.6 to 0.1)" in table.page.locator("dialog").inner_text()
     assert "calc(25% - 1px)" in track.evaluate("e => getComputedStyle(e).backgroundImage")
 
 
@@ -481,7 +484,7 @@ def test_everyone_sees_all_tiles_of_huang_and_the_moves_by_turn(visit: Visit, tm
     wait_for_moment(table, len(played.moves))
     assert table.page.locator(".place span").inner_text() == headings[-1]
     stops = next(n for n, (_, text) in enumerate(played.moves, 1) if text == "stop")
-    assert table.page.locator(f'[data-row="{stops}"]').inner_text().endswith("stops.")
+    assert table.page.locator(f'[data-row="{stops}"]').inner_text().endswith("ends the action.")
     table.page.goto(f"{address}/1#rat")
     table.page.reload()
     wait_for_moment(table, 1, "rat")

@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { moveLabel as chuHanLabel } from "../src/games/chuhan/labels";
 import type { View } from "../src/games/chuhan/view";
-import { moveLabel as huangLabel } from "../src/games/huang/labels";
+import { effectsText, moveLabel as huangLabel } from "../src/games/huang/labels";
+import { outcomeText } from "../src/games/huang/outcome";
+import type { FinalScore } from "../src/games/huang/view";
 import { unusedGeneralText } from "../src/games/suntzu/faces";
 import { LAST_ROUNDS } from "../src/games/suntzu/view";
+import type { Message } from "../src/client/wire";
 import { FluentTranslator } from "../src/client/fluent";
 import { moveLabel as sunTzuLabel } from "../src/games/suntzu/labels";
 
@@ -12,6 +15,7 @@ const { translator } = vi.hoisted(() => ({ translator: { current: undefined as F
 vi.mock("../src/client/translation.svelte", () => ({
   say: (id: string, args: Record<string, string | number> = {}, game?: string) =>
     translator.current?.say(id, args, game) ?? "",
+  messageText: ([id, args]: Message) => translator.current?.say(id, args) ?? "",
   capitalise: (text: string) => translator.current?.capitalise(text) ?? "",
 }));
 vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
@@ -30,6 +34,21 @@ it.each([
 ])("Sun Tzu's %s is a verb phrase on a button and a noun phrase in a hint", (text, ask, button, hint) => {
   expect(sunTzuLabel(text, ask)).toBe(button);
   expect(sunTzuLabel(text, ask, "noun-phrase")).toBe(hint);
+});
+
+it("a point of Huang is for you if it is your own", () => {
+  const effects: Message[] = [["huang-effect-point", { seat: "tiger", number: 1, colour: "red" }]];
+  expect(effectsText(effects, "tiger")).toBe("1 soldier point for you");
+  expect(effectsText(effects, "rat")).toBe("1 soldier point for Tiger");
+});
+
+it("the end of Huang says a player's place if there are more than two", () => {
+  const rows = ["tiger", "rat", "goat"].map((seat, i) => ({ seat, place: i + 1 }) as FinalScore);
+  expect(outcomeText(["tiger"], rows, "tiger")).toBe("You won");
+  expect(outcomeText(["tiger"], rows, "rat")).toBe("You came 2nd");
+  expect(outcomeText(["tiger"], rows, "goat")).toBe("You came 3rd");
+  expect(outcomeText(["tiger"], rows.slice(0, 2), "rat")).toBe("You lost");
+  expect(outcomeText(["tiger"], rows, null)).toBe("Tiger won");
 });
 
 it("a general that can no longer be used says so", () => {

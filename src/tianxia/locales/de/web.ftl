@@ -390,7 +390,7 @@ web-played-well = Gespielter Zug: { $move }.
 web-played-badly = Gespielter Zug: { $move }. Das kostete etwa { $percent } % Gewinnchance.
 web-mistakes = Größte Fehler
 web-mistakes-none = Keine großen Fehler.
-web-mistake = – { $played }; besser: { $better } (−{ $percent } %)
+web-mistake = { $played }; besser: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
 web-graded =
     { $grade ->
@@ -942,8 +942,13 @@ web-huang-hint-support =
        *[1] { " + Anführer" }
     } für { $name }
 web-huang-hint-stay-out = Keine Beteiligung
+web-huang-effect-own-point =
+    { $number ->
+        [one] { $number } { ROLE($colour, form: "point") } für dich
+       *[other] { $number } { ROLE($colour, form: "points") } für dich
+    }
 web-huang-hint-winner = Sieg für { $name }
-web-huang-move-stop = { SEAT($seat, form: "nom", capital: 1) } hört auf.
+web-huang-move-stop = { SEAT($seat, form: "nom", capital: 1) } beendet die Aktion.
 web-huang-open-hand = Plättchen von { SEAT($seat) }: { TILES($tiles) }
 web-huang-open-market = Markt: { TILES($tiles) }
 web-huang-do-stop = Ende der Aktion
@@ -1003,6 +1008,7 @@ web-huang-score =
 web-huang-go-on = Weiter
 web-huang-you-won = Gewonnen
 web-huang-you-lost = Verloren
+web-huang-your-place = Platz { $place }
 
 ## Huang: the end
 web-huang-nobody-wins = Niemand gewinnt
@@ -1212,8 +1218,8 @@ web-suntzu-ask-pay-note =
         [event] Das Ereignis „{ EVENT($event) }“
        *[other] Deine { CARDS($cause) }
     } kostet { $number ->
-        [one] eine Armee, aus dem Vorrat oder vom Plan.
-       *[other] { $number } Armeen, eine nach der anderen, aus dem Vorrat oder vom Plan.
+        [one] eine Armee, aus dem Vorrat; oder wähle eine Provinz.
+       *[other] { $number } Armeen, eine nach der anderen, aus dem Vorrat; oder wähle eine Provinz.
     }
 web-suntzu-ask-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-exchange-note =

@@ -972,8 +972,13 @@ web-huang-hint-support =
        *[1] { " + leader" }
     } for { $name }
 web-huang-hint-stay-out = No support
+web-huang-effect-own-point =
+    { $number ->
+        [one] { $number } { ROLE($colour) } point for you
+       *[other] { $number } { ROLE($colour) } points for you
+    }
 web-huang-hint-winner = Victory for { $name }
-web-huang-move-stop = { SEAT($seat) } stops.
+web-huang-move-stop = { SEAT($seat) } ends the action.
 web-huang-open-hand = { SEAT($seat) }'s tiles: { TILES($tiles) }
 web-huang-open-market = Market: { TILES($tiles) }
 web-huang-do-stop = End of the action
@@ -1033,6 +1038,12 @@ web-huang-score =
 web-huang-go-on = Continue
 web-huang-you-won = You won
 web-huang-you-lost = You lost
+web-huang-your-place =
+    { $place ->
+        [2] You came 2nd
+        [3] You came 3rd
+       *[other] You came { $place }th
+    }
 
 ## Huang: the end
 web-huang-nobody-wins = Nobody wins
@@ -1242,8 +1253,8 @@ web-suntzu-ask-pay-note =
         [event] The event { EVENT($event) }
        *[other] Your { CARDS($cause) }
     } costs { $number ->
-        [one] one army, from the pool or from the board.
-       *[other] { $number } armies, one after another, from the pool or from the board.
+        [one] one army, from the pool; or choose a province.
+       *[other] { $number } armies, one after another, from the pool; or choose a province.
     }
 web-suntzu-ask-exchange = Your pool is empty: exchange a card?
 web-suntzu-ask-exchange-note =

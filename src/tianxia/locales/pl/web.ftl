@@ -1008,8 +1008,15 @@ web-huang-hint-support =
        *[1] { " + przywódca" }
     }
 web-huang-hint-stay-out = Bez udziału
+web-huang-effect-own-point =
+    { $number } { $number ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } { ROLE($colour, form: "pl-gen") } dla ciebie
 web-huang-hint-winner = Zwycięstwo: { $name }
-web-huang-move-stop = { SEAT($seat) } na tym kończy.
+web-huang-move-stop = { SEAT($seat) } kończy akcję.
 web-huang-open-hand = Kafle { SEAT($seat, form: "gen") }: { TILES($tiles) }
 web-huang-open-market = Rynek: { TILES($tiles) }
 web-huang-do-stop = Nic więcej
@@ -1073,6 +1080,7 @@ web-huang-score =
 web-huang-go-on = Dalej
 web-huang-you-won = Wygrana
 web-huang-you-lost = Przegrana
+web-huang-your-place = { $place }. miejsce
 
 ## Huang: the end
 web-huang-nobody-wins = Nikt nie wygrywa
@@ -1294,10 +1302,10 @@ web-suntzu-ask-pay-note =
         [event] Wydarzenie „{ EVENT($event) }”:
        *[other] Zapłata za { CARDS($cause, form: "acc") }:
     } { $number ->
-        [one] jeden oddział, z puli albo z planszy.
-        [few] { $number } oddziały, jeden po drugim, z puli albo z planszy.
-        [many] { $number } oddziałów, jeden po drugim, z puli albo z planszy.
-       *[other] { $number } oddziału, jeden po drugim, z puli albo z planszy.
+        [one] jeden oddział, z puli; albo wybierz prowincję.
+        [few] { $number } oddziały, jeden po drugim, z puli; albo wybierz prowincję.
+        [many] { $number } oddziałów, jeden po drugim, z puli; albo wybierz prowincję.
+       *[other] { $number } oddziału, jeden po drugim, z puli; albo wybierz prowincję.
     }
 web-suntzu-ask-exchange = Twoja pula jest pusta: wymienić kartę?
 web-suntzu-ask-exchange-note =

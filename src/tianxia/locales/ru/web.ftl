@@ -1016,8 +1016,15 @@ web-huang-hint-support =
        *[1] { " + лидер" }
     }
 web-huang-hint-stay-out = Без участия
+web-huang-effect-own-point =
+    { $number } { $number ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } { ROLE($colour, form: "gen-pl") } вам
 web-huang-hint-winner = Победа: { $name }
-web-huang-move-stop = { SEAT($seat) } на этом останавливается.
+web-huang-move-stop = { SEAT($seat) } завершает действие.
 web-huang-open-hand = Тайлы { SEAT($seat, form: "gen") }: { TILES($tiles) }
 web-huang-open-market = Рынок: { TILES($tiles) }
 web-huang-do-stop = Ничего больше
@@ -1081,6 +1088,7 @@ web-huang-score =
 web-huang-go-on = Дальше
 web-huang-you-won = Победа
 web-huang-you-lost = Поражение
+web-huang-your-place = { $place }-е место
 
 ## Huang: the end
 web-huang-nobody-wins = Победителя нет
@@ -1299,11 +1307,11 @@ web-suntzu-ask-pay-note =
         [event] Событие «{ EVENT($event) }»:
        *[other] Плата за карту { CARDS($cause) }:
     } { $number ->
-        [1] одна армия, из запаса или с поля.
-        [one] { $number } армия, одна за другой, из запаса или с поля.
-        [few] { $number } армии, одна за другой, из запаса или с поля.
-        [many] { $number } армий, одна за другой, из запаса или с поля.
-       *[other] { $number } армии, одна за другой, из запаса или с поля.
+        [1] одна армия, из запаса; или выберите провинцию.
+        [one] { $number } армия, одна за другой, из запаса; или выберите провинцию.
+        [few] { $number } армии, одна за другой, из запаса; или выберите провинцию.
+        [many] { $number } армий, одна за другой, из запаса; или выберите провинцию.
+       *[other] { $number } армии, одна за другой, из запаса; или выберите провинцию.
     }
 web-suntzu-ask-exchange = Запас пуст: обменять карту?
 web-suntzu-ask-exchange-note =

@@ -441,12 +441,14 @@ class Table:
 
     def _apply_resignation(self, event: TableEvent) -> None:
         self.log_to_all("server-log-resign", seat=self._seat_argument(event.seat))
+        self.clocks.stop_running(self.asked_at, event.release)
         self._end(Result("resign", [seat for seat in range(len(self.names)) if seat != event.seat]))
 
     def _apply_claim(self, event: TableEvent) -> None:
         """End a game of two players: the seat that claims wins, because the other player's time is over."""
         late_seat = next(seat for seat in range(len(self.names)) if seat != event.seat)
         self.log_to_all("server-log-time", seat=self._seat_argument(late_seat))
+        self.clocks.stop_running(self.asked_at, event.release)
         self._end(Result("time", [event.seat]))
 
     def _apply_offer(self, event: TableEvent, body: OfferMade) -> None:
