@@ -27,6 +27,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Return why a request failed; for any other error, that the server could not be reached. */
+export function failureReason(error: unknown): Message {
+  return error instanceof ApiError ? error.reason : ["web-error-offline", {}];
+}
+
 let csrf = "";
 
 async function request<T>(method: ApiRequest["method"], path: string, body?: unknown): Promise<T> {

@@ -1,5 +1,5 @@
 // A replay: its overview and the moment that is shown.
-import { api, ApiError } from "../client/api";
+import { api, failureReason } from "../client/api";
 import type { SeatConnection, Session, AnimateChange } from "../table/session.svelte";
 import type { DescribeMove, FrameComponent } from "../table/tableContent";
 import type { StandingSetting } from "../client/standingSettings";
@@ -113,7 +113,7 @@ export class Replay {
       const moment = await this.#fetch(index, viewpoint);
       Object.assign(this, { overview, viewpoint, moment, n: index, problem: null });
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
+      this.problem = failureReason(error);
     }
   }
 
@@ -185,7 +185,7 @@ export class Replay {
       this.problem = null;
     } catch (error) {
       this.pause();
-      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
+      this.problem = failureReason(error);
     } finally {
       this.#isLoading = false;
     }

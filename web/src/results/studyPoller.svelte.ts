@@ -1,5 +1,5 @@
 // Polling for the results of background computations on the server.
-import { api, ApiError } from "../client/api";
+import { api, failureReason } from "../client/api";
 import type { Message, Studies, Study } from "../client/wire";
 
 const POLL_INTERVAL_MS = 700;
@@ -42,7 +42,7 @@ export class StudyPoller<Kind extends keyof Studies> {
       this.study = await send();
       this.problem = null;
     } catch (error) {
-      this.problem = error instanceof ApiError ? error.reason : ["web-error-offline", {}];
+      this.problem = failureReason(error);
     }
     if (!this.#isClosed && this.study?.status === "running")
       this.#timer = setTimeout(() => void this.poll(), POLL_INTERVAL_MS);

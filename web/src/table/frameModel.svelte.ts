@@ -2,11 +2,10 @@
 import type { HintMove, Message } from "../client/wire";
 import type { LogLine } from "./Log.svelte";
 import { foldRepeatedLines } from "./logFolding";
-import type { PromptAction } from "./Prompt.svelte";
 import type { TableContent } from "./tableContent";
 
 /** What the bar can open: sheets over the table, and the hints beside the board. */
-export type OpenPanel = "" | "menu" | "log" | "keys" | "settings" | "hint" | "resign" | "leave";
+export type OpenPanel = "" | "menu" | "log" | "keys" | "settings" | "hint" | "resign";
 
 /** The state of a running game's frame. Create it during component initialisation, because it uses an effect. */
 export class FrameModel {
@@ -35,11 +34,6 @@ export class FrameModel {
   get hintMoves(): HintMove[] | null {
     const { hint, question } = this.content.connection;
     return hint && hint.question === question?.number ? hint.moves : null;
-  }
-
-  /** The main button of the prompt, if it can be pressed. */
-  get primaryAction(): PromptAction | undefined {
-    return this.content.prompt.actions.find((action) => action.filled && !action.disabled);
   }
 
   /** Handle a click on a log line; absent for spectators, who cannot look back. */

@@ -1,7 +1,10 @@
 // The players at a table, and the prompt while a seat has no question.
 import type { SeatConnection, Session } from "./session.svelte";
-import type { SeatInfo } from "../client/wire";
+import type { SeatInfo, SeatSnapshot } from "../client/wire";
 import { say, messageText } from "../client/translation.svelte";
+
+/** The seconds that a seat has left, and whether they are running. */
+export type SeatClock = SeatSnapshot["clocks"][string];
 
 /** Return the player or bot at a seat; undefined if the table is not loaded or has no such seat. */
 export function seatInfo(session: Session, seat: string): SeatInfo | undefined {
@@ -28,6 +31,11 @@ export function seatRef(session: Session, seat: string): string {
 /** Whether a seat owes a decision. */
 export function isToMove(session: Session, seat: string): boolean {
   return session.table?.status === "running" && session.table.turn.includes(seat);
+}
+
+/** Return a seat's clock; undefined at a table without clocks. */
+export function clockOf(session: Session, connection: SeatConnection | null, seat: string): SeatClock | undefined {
+  return (session.table?.clock.kind ?? "none") === "none" ? undefined : connection?.snapshot?.clocks[seat];
 }
 
 /** Return the title and the note of the prompt while a seat has no question; null if it has one. */

@@ -34,6 +34,11 @@ export type PromptContent = {
   readonly rule: string | null;
 };
 
+/** Return the main button of a prompt, if it can be pressed. */
+export function primaryAction({ actions }: PromptContent): PromptAction | undefined {
+  return actions.find((action) => action.filled && !action.disabled);
+}
+
 /**
  * A function of a game that describes a move by a seat whose hand is visible. `line` is the first log line about the move,
  * null if the log does not report it. Returns null if the log line is sufficient.

@@ -1,5 +1,6 @@
 // A countdown that pauses while the player is still reading.
 import { isKeyboardUsed } from "./inputMethod";
+import { isDialogOpen } from "./keyboard";
 
 const TICK_MS = 250;
 
@@ -46,6 +47,6 @@ function isBeingRead(panel: HTMLElement): boolean {
     document.hidden ||
     panel.matches(":hover") ||
     (isKeyboardUsed() && panel.contains(document.activeElement)) ||
-    document.querySelector("dialog[open]") !== null
+    isDialogOpen()
   );
 }

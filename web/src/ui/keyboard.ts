@@ -27,6 +27,11 @@ export function keyOf(event: KeyboardEvent): string {
   return latinLetter && /^\P{ASCII}$/u.test(event.key) ? latinLetter.toLowerCase() : event.key;
 }
 
+/** Whether a dialog is open, which handles the keys itself. */
+export function isDialogOpen(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
+
 /** Whether a key was typed into a form control. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;

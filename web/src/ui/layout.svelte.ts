@@ -14,7 +14,7 @@ export const layout = $state({
   isLandscape: false,
   /** A tablet in portrait. */
   isTablet: false,
-  /** A phone or tablet in portrait: Huang's board is turned. */
+  /** A phone or tablet in portrait, where a wide board is turned by 90 degrees. */
   isTurned: false,
   /** Tall enough for a fourth row of cards. */
   isTall: false,

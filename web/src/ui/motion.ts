@@ -1,7 +1,8 @@
 // Animations: pieces move from their old to their new place. Elements to animate carry `data-piece` with a unique name.
 import { preferences } from "../client/guest.svelte";
 
-const EASE = "cubic-bezier(.2, .7, .2, 1)";
+/** The easing of all moving pieces. */
+export const EASE = "cubic-bezier(.2, .7, .2, 1)";
 /** How long a piece takes to move. */
 export const MOVE_MS = 240;
 /** How long a piece takes for a longer distance, such as from the draw pile. */

@@ -37,8 +37,8 @@ let wasLongPress = false;
 /** Hide the tooltip. */
 export function hideTooltip(): void {
   clearTimeout(hideTimer);
-  // Called when a focused element is removed, during an update: state must not change then, and the update must not come
-  // to depend on the tooltip.
+  // This may run during an update, when a focused element is removed. State must not change then, so the tooltip is hidden
+  // afterwards; `untrack` keeps the update from depending on the tooltip.
   if (untrack(() => tooltip.content)) queueMicrotask(() => (tooltip.content = null));
 }
 

@@ -30,11 +30,6 @@ export class BoardPrompt implements PromptContent {
     return question && !this.#waiting ? ruleOfQuestion(question.prompt[0]) : null;
   }
 
-  /** Press the main button, if it can be pressed. */
-  runPrimaryAction(): void {
-    this.actions.find((action) => action.filled && !action.disabled)?.run();
-  }
-
   #title(): string {
     const { battleEnd, question, view } = this.model;
     if (battleEnd.unseenBattle) return say("web-chuhan-battle-over", { battle: battleEnd.unseenBattle.number });

@@ -1,8 +1,6 @@
 // Animations of Huang: pieces move from where they were.
-import { animateFrom, PiecePositions, MOVE_MS, wait, SLOW_MOVE_MS } from "../../ui/motion";
+import { animateFrom, EASE, PiecePositions, MOVE_MS, wait, SLOW_MOVE_MS } from "../../ui/motion";
 import type { Message } from "../../client/wire";
-
-const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 /** The time after which the board continues even if an animation has not finished. */
 const ANIMATION_TIMEOUT_MS = 2000;

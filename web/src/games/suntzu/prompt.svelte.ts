@@ -26,11 +26,6 @@ export class BoardPrompt implements PromptContent {
     return question && !this.#waiting && !isStepping && !isScoringShown ? ruleOfQuestion(question.prompt[0]) : null;
   }
 
-  /** Press the main button, if it can be pressed. */
-  runPrimaryAction(): void {
-    this.actions.find((action) => action.filled && !action.disabled)?.run();
-  }
-
   /** The general whose planning power is being used. */
   get #activeGeneral(): string | null {
     const { legal, questionKind, selection } = this.model;
