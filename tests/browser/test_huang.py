@@ -201,6 +201,11 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     assert page.evaluate("document.activeElement.id") == "conflict-title"
     assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
     axe.check(table.page)
+    # Hints leave room for the two sides of the revolt.
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.wait_for()
+    assert page.locator(".hints-panel").bounding_box()["height"] < page.locator(".conflict").bounding_box()["height"]
+    page.locator(".hints-panel").get_by_role("button", name="Close").click()
     # The leader beside the board adds its one, and the total follows at once.
     page.locator("[data-action=leader]").check()
     assert page.locator(".conflict .total b").first.inner_text() == "2"

@@ -41,7 +41,7 @@ web-game-length =
        *[other] { $players } игрока, около { $minutes } минут
     }
 web-play = Играть
-web-learn-on = Продолжить обучение, { $number }/{ $scenes }
+web-learn-on = Учиться дальше, { $number }/{ $scenes }
 web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
 web-new-table = Новый стол
