@@ -182,6 +182,8 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     page.get_by_text("Your first action").wait_for()
     assert "leader" not in table.pieces("I8")
     table.leader("red", "I8")
+    rival = page.locator(".players > li:not(.me)")
+    assert rival.locator(".name").inner_text().strip() == rival.get_attribute("data-seat").title(), "not by its guest"
     table.leader("yellow", "B8")
 
     table.until("handover")

@@ -6,8 +6,7 @@ const SELECTORS: Record<string, (name: string) => string> = {
   card: (name) => `[data-piece^="hand:${name}/"]`,
   drawn: (name) => `[data-drawn="${name}"]`,
   general: (name) => `.generals label:has([value="${name}"])`,
-  // Once the hex is chosen, the button that confirms it has the ring.
-  hex: (name) => `[data-hex="${name}"]:not(:focus-visible, [aria-pressed="true"]) > .ring`,
+  hex: (name) => `[data-hex="${name}"]:not(:focus-visible) > .ring`,
   leader: (name) => `[data-piece="leaders:${name}"]`,
   market: (name) => `[data-piece^="market:${name}/"]`,
   // Only provinces that can be selected now have aria-pressed.
@@ -23,23 +22,23 @@ export function selectorOf(point: string): string | null {
   return SELECTORS[point.slice(0, space)]?.(name) ?? null;
 }
 
-/** Return the selector of the button that confirms a chosen hex, such as `hex H8`; null for other elements. */
-function confirmationOf(point: string): string | null {
-  if (!point.startsWith("hex ")) return null;
-  const name = point.slice(4).replace(/["\\]/g, "");
-  return `.table:has([data-hex="${name}"][aria-pressed="true"]) .prompt [data-action="do"]:not([aria-disabled="true"])`;
+/** Return the selectors of these hexes while they are chosen. */
+function chosenHexes(points: readonly string[]): string[] {
+  const hexes = points.filter((point) => point.startsWith("hex "));
+  return hexes.map((point) => `[data-hex="${point.slice(4).replace(/["\\]/g, "")}"][aria-pressed="true"]`);
 }
 
 /** Return a style sheet that draws a ring around these elements, now and when they appear. */
 export function ringStyles(points: readonly string[], isMotionOff: boolean): string {
-  const selectors = points.flatMap((point) => selectorOf(point) ?? []);
-  const confirmations = points.flatMap((point) => confirmationOf(point) ?? []);
+  // Once the hex is chosen, only the button that confirms it has a ring.
+  const chosen = chosenHexes(points).join();
+  const unchosen = chosen ? `:root:not(:has(${chosen})) ` : "";
+  const selectors = points.flatMap((point) => selectorOf(point) ?? []).map((selector) => unchosen + selector);
+  if (chosen) selectors.push(`:root:has(${chosen}) .prompt [data-action="do"]:not([aria-disabled="true"])`);
   const hexes = selectors.filter((selector) => selector.endsWith(".ring"));
   // A focused element shows its focus ring instead.
   const unfocused = ":not(:focus-visible, :has(:focus-visible))";
-  const others = [...selectors.filter((selector) => !hexes.includes(selector)), ...confirmations].map(
-    (selector) => selector + unfocused,
-  );
+  const others = selectors.filter((selector) => !hexes.includes(selector)).map((selector) => selector + unfocused);
   const pulse = isMotionOff ? "" : "animation: coach 1.8s ease-in-out infinite alternate;";
   const rules = [];
   if (others.length > 0) {

@@ -993,7 +993,8 @@ web-huang-hint-commit =
     { $number ->
         [one] { $number } kafel
         [few] { $number } kafle
-       *[other] { $number } kafli
+        [many] { $number } kafli
+       *[other] { $number } kafla
     }{ $leader ->
         [0] { "" }
        *[1] { " + przywódca" }
@@ -1002,7 +1003,8 @@ web-huang-hint-support =
     { $name }: { $number ->
         [one] { $number } kafel
         [few] { $number } kafle
-       *[other] { $number } kafli
+        [many] { $number } kafli
+       *[other] { $number } kafla
     }{ $leader ->
         [0] { "" }
        *[1] { " + przywódca" }

@@ -1001,7 +1001,8 @@ web-huang-hint-commit =
     { $number ->
         [one] { $number } тайл
         [few] { $number } тайла
-       *[other] { $number } тайлов
+        [many] { $number } тайлов
+       *[other] { $number } тайла
     }{ $leader ->
         [0] { "" }
        *[1] { " + лидер" }
@@ -1010,7 +1011,8 @@ web-huang-hint-support =
     { $name }: { $number ->
         [one] { $number } тайл
         [few] { $number } тайла
-       *[other] { $number } тайлов
+        [many] { $number } тайлов
+       *[other] { $number } тайла
     }{ $leader ->
         [0] { "" }
        *[1] { " + лидер" }
