@@ -97,8 +97,10 @@ function orderButtons(context: PromptContext): PromptAction[] {
   return [...exchange, seal];
 }
 
+/** Return the button of a move. It may have the place of the button that revealed the last battle. */
 function moveButton(context: PromptContext, text: string, isPrimary: boolean): PromptAction {
-  return { key: text, label: moveLabel(text, context.questionKind), run: () => context.play(text), filled: isPrimary };
+  const label = moveLabel(text, context.questionKind);
+  return { key: text, label, run: () => context.play(text), filled: isPrimary, ignoresDoubleClick: true };
 }
 
 function disabledButton(id: string): PromptAction {
