@@ -171,7 +171,16 @@ def sun_tzu_question(reader: ScreenReader) -> str:
         return "orders"
     if "Choose a province" in prompt:
         return "province"
-    answers = ("Show all", "Next battle", "Continue", "No exchange", "Not now", "From the pool", "No general", "No")
+    answers = (
+        "Show all",
+        "Next battle",
+        "Continue",
+        "Use nothing",
+        "No exchange",
+        "Not now",
+        "From the pool",
+        "No general",
+    )
     return next((f"^{name}$" for name in answers if name in buttons), "")
 
 

@@ -32,7 +32,11 @@ def test_a_hint_is_previewed_on_hover_and_stays_once_it_is_chosen(visit: Visit) 
     first = about_board.first
     hex = re.findall(r" ([A-N]\d+)", first.inner_text())[0]
     chosen = page.locator("path.chosen")
+    rows = page.locator(".hints li")
+    places = [row.bounding_box() for row in rows.all()]
     first.hover()
+    page.get_by_text("Likely continuation").wait_for()
+    assert [row.bounding_box() for row in rows.all()] == places, "no row jumps"
     playwright.expect(page.locator(f'[data-hex="{hex}"]')).to_have_attribute("aria-pressed", "true")
     playwright.expect(chosen).to_have_count(1)
     page.mouse.move(5, 400)

@@ -40,6 +40,7 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
         table.decide(calm=number > 12)
     end = table.page.locator(".end")
     assert end.locator("h2").inner_text() in ("You won", "You lost", "Nobody wins")
+    assert end.locator(".why").inner_text() == "The game is over: the bag is empty."
     scores = [int(text) for text in end.locator(".scores b").all_inner_texts()]
     assert scores == sorted(scores, reverse=True), "the winner comes first"
     for row in end.locator("tbody tr").all():
@@ -181,6 +182,8 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     page.get_by_text("Your first action").wait_for()
     assert "leader" not in table.pieces("I8")
     table.leader("red", "I8")
+    rival = page.locator(".players > li:not(.me)")
+    assert rival.locator(".name").inner_text().strip() == rival.get_attribute("data-seat").title(), "not by its guest"
     table.leader("yellow", "B8")
 
     table.until("handover")
@@ -200,6 +203,11 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     assert page.evaluate("document.activeElement.id") == "conflict-title"
     assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
     axe.check(table.page)
+    # Hints leave room for the two sides of the revolt.
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.wait_for()
+    assert page.locator(".hints-panel").bounding_box()["height"] < page.locator(".conflict").bounding_box()["height"]
+    page.locator(".hints-panel").get_by_role("button", name="Close").click()
     # The leader beside the board adds its one, and the total follows at once.
     page.locator("[data-action=leader]").check()
     assert page.locator(".conflict .total b").first.inner_text() == "2"

@@ -51,7 +51,10 @@ LOST = """() => {
     const parts = [...top.querySelectorAll(kinds)]
         .filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.sr-only'))
         .map(e => [e, e.getBoundingClientRect()]).filter(([, b]) => b.width > 1 && b.height > 1);
+    // What a row that stays in sight covers can be scrolled to.
+    const stays = e => e !== null && (getComputedStyle(e).position === 'sticky' || stays(e.parentElement));
     parts.forEach(([a, x], i) => parts.slice(i + 1).forEach(([b, y]) => {
+        if (stays(a) !== stays(b)) return;
         if (a.contains(b) || b.contains(a) || a.closest('dialog') !== b.closest('dialog')) return;
         if (a.closest('[role=dialog]') !== b.closest('[role=dialog]')) return;
         const across = Math.min(x.right, y.right) - Math.max(x.left, y.left);

@@ -93,8 +93,8 @@ def test_a_player_sees_that_their_request_was_declined(server: Server, visit: Vi
     han.wait_for_prompt("Lead a set")
     han.page.get_by_role("button", name="Take back").click()
     chu.page.locator(".offer").get_by_role("button", name="Decline").click()
-    expect_last_action(han).to_have_text("Chu declines to take the move back.")
-    playwright.expect(han.page.get_by_role("log")).to_contain_text("Chu declines to take the move back.")
+    expect_last_action(han).to_have_text("Chu declines the take-back.")
+    playwright.expect(han.page.get_by_role("log")).to_contain_text("Chu declines the take-back.")
 
 
 def test_huang_describes_and_marks_all_actions_of_the_other_players(visit: Visit) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from tests.browser.conftest import Visit
 from tests.browser.settling import settle
 from tests.support.waiting import wait_until
+from tianxia.server.lessons.lesson import find_lesson
 
 FONTS = re.compile(r"\.woff2")
 TABLES = re.compile(r"/api/tables$")
@@ -73,6 +74,14 @@ def test_pages_have_no_layout_shift_while_they_load(visit: Visit) -> None:
         assert sum(page.evaluate("window.shifts")) < 0.01, path
 
 
+def test_the_button_of_the_form_for_a_table_is_in_sight_without_scrolling(visit: Visit) -> None:
+    for size in ((1280, 800), (390, 844)):
+        page = visit("/new/huang", viewport={"width": size[0], "height": size[1]}).page
+        box = page.get_by_role("button", name="Open the table").bounding_box()
+        assert box["y"] + box["height"] <= size[1]
+        assert page.evaluate("document.documentElement.scrollHeight") > size[1], "the form is longer than the window"
+
+
 def test_an_unknown_address_shows_a_page_with_a_link_to_the_lobby(visit: Visit) -> None:
     visit.expected_errors.append("404")
     page = visit("/settings").page
@@ -99,6 +108,37 @@ def test_the_tutorial_is_emphasised_for_newcomers(visit: Visit) -> None:
         assert start.bounding_box()["height"] >= 44
     words = [line for line in visit.requests[page] if line.endswith("/words/en.ftl sent")]
     assert len(words) == 1, "the words are fetched once"
+
+
+def test_an_unfinished_tutorial_is_emphasised_with_its_progress(visit: Visit) -> None:
+    page = visit().page
+    lesson = find_lesson("chuhan")
+    assert lesson is not None
+    scenes = [scene.name for scene in lesson.scenes]
+    for completed, label, is_suggested in (
+        (scenes[:1], f"Continue learning, 1/{len(scenes)}", True),
+        (scenes, "Learn", False),
+    ):
+        page.evaluate("learned => localStorage['tianxia-settings'] = JSON.stringify({learned})", {"chuhan": completed})
+        page.reload()
+        learn = page.locator('a[href="/learn/chuhan"]', has_text=label)
+        learn.wait_for()
+        assert ("filled" in learn.get_attribute("class")) is is_suggested
+        assert ("filled" in page.locator("[data-play=chuhan]").get_attribute("class")) is not is_suggested
+
+
+def test_the_level_last_played_against_is_remembered_for_each_game(visit: Visit) -> None:
+    table = visit()
+    page = table.page
+    level = page.get_by_label("Bot level in Chu Han")
+    assert level.input_value() == "novice"
+    table.start_bot_game("casual")
+    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "tianxia")
+    for again in (page, visit("/", cookie=cookie).page):
+        again.goto("/")
+        again.locator("[data-play=chuhan]").wait_for()
+        assert again.get_by_label("Bot level in Chu Han").input_value() == "casual"
+        assert again.get_by_label("Bot level in Huang").input_value() == "novice"
 
 
 def test_finished_games_show_result_time_and_opponent(visit: Visit) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.browser.axe import Axe
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
+from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize
 from tests.golden.earlier_rules.write import FOLDER
 from tests.server.finished_games import finished_game
@@ -267,6 +268,26 @@ def test_mistakes_are_marked_in_the_moves_and_progress_is_shown(visit: Visit, fi
     assert table.page.locator("dialog progress").evaluate("e => e.value") == 0.05
 
 
+def test_the_middle_of_the_luck_bars_is_the_average_of_all_seats(visit: Visit) -> None:
+    """The result of the study is mocked."""
+    table = HuangPage(visit().page)
+    table.create_table("me", *["bot:novice"] * 3)
+    table.until("asked", "waiting")
+    seats = {
+        seat: {"wins": [0.25, 0.2, 0.3], "points": [-0.4, -0.6, 0.1]} for seat in ("tiger", "rabbit", "rat", "goat")
+    }
+    study = {"status": "done", "done": 1, "result": {"games": 200, "seats": seats}}
+    table.page.route("**/studies/luck", lambda route: route.fulfill(json=study))
+    table.page.get_by_role("button", name="Menu").click()
+    table.page.locator("dialog").get_by_role("button", name="Resign").click()
+    table.page.locator("dialog .filled").click()
+    table.page.locator(".end.over").get_by_role("button", name="Statistics").click()
+    track = table.page.locator("dialog .track").first
+    track.wait_for()
+    assert "−0.4 points (−0.6 to 0.1)" in table.page.locator("dialog").inner_text()
+    assert "calc(25% - 1px)" in track.evaluate("e => getComputedStyle(e).backgroundImage")
+
+
 WATCH_MOMENTS = """() => {
     window.moments = [];
     new MutationObserver(() => {
@@ -463,7 +484,7 @@ def test_everyone_sees_all_tiles_of_huang_and_the_moves_by_turn(visit: Visit, tm
     wait_for_moment(table, len(played.moves))
     assert table.page.locator(".place span").inner_text() == headings[-1]
     stops = next(n for n, (_, text) in enumerate(played.moves, 1) if text == "stop")
-    assert table.page.locator(f'[data-row="{stops}"]').inner_text().endswith("stops.")
+    assert table.page.locator(f'[data-row="{stops}"]').inner_text().endswith("ends the action.")
     table.page.goto(f"{address}/1#rat")
     table.page.reload()
     wait_for_moment(table, 1, "rat")

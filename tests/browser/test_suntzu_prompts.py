@@ -83,7 +83,7 @@ def test_the_prompt_says_why_a_player_picks_the_battles(visit: Visit, server: Se
 def test_the_focus_moves_to_the_drawn_cards_and_a_hint_selects_some(visit: Visit, server: Server) -> None:
     suntzu = open_table_when(visit, server, asked("after"))
     dismiss_results(suntzu)
-    suntzu.tab_to(".hand button")
+    suntzu.tab_to("[data-action=no]")
     suntzu.page.keyboard.press("Enter")
     suntzu.until("keep")
     suntzu.page.wait_for_function("document.activeElement.matches('.drawn button')")
@@ -94,6 +94,26 @@ def test_the_focus_moves_to_the_drawn_cards_and_a_hint_selects_some(visit: Visit
     assert suntzu.primary_button().get_attribute("data-action") == " ".join(["keep", *kept])
     suntzu.primary_button().click()
     suntzu.until("orders")
+
+
+def test_a_double_click_on_the_last_reveal_does_not_answer_the_next_question(visit: Visit, server: Server) -> None:
+    suntzu = open_table_when(visit, server, asked("orders"))
+    suntzu.until("orders")
+    suntzu.orders("1", "2", "3", "4", "5")
+    while (state := suntzu.until("reveal", "asked")) == "reveal" or suntzu.title == "Pick the next battle":
+        mark = suntzu.mark()
+        if state == "asked":
+            suntzu.decide()
+        else:
+            suntzu.page.locator("[data-action=next-battle]").dblclick()
+        suntzu.wait_for_change(mark)
+    settle(suntzu.page)
+    assert suntzu.state() == "asked"
+    decline = suntzu.page.locator("[data-action=no]")
+    assert decline.inner_text() == "Use nothing"
+    assert "filled" not in decline.get_attribute("class")
+    decline.click()
+    suntzu.until("scoring", "keep", "orders")
 
 
 def three_questions(states: list[Json]) -> bool:

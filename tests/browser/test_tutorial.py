@@ -150,6 +150,14 @@ def test_the_coach_points_at_pieces_and_buttons(visit: Any) -> None:
     page.goto("/learn/huang")
     learner.wait_for_step(1)
     assert learner.ring_count() == 2
+    learner.press_action("leaders")
+    page.locator('.rack.leaders [data-key="red"]').click()
+    page.locator(".hex.legal").first.wait_for()
+    learner.select_hexes(["D8"])
+    button = page.locator(".prompt [data-action=do]")
+    button.wait_for()
+    assert button.evaluate("e => getComputedStyle(e).outlineWidth") == "3px", "after aiming, the button is next"
+    assert learner.ring_count() == 1
 
 
 def test_scenes_are_skipped_restarted_and_resumed(visit: Any) -> None:

@@ -130,6 +130,9 @@ def test_a_bot_can_take_over_a_late_seat(server: Server, visit: Visit) -> None:
 
 def test_a_player_can_claim_the_win_when_the_opponent_is_late(server: Server, visit: Visit) -> None:
     tables = start_game(server, visit, {"kind": "move", "seconds": 4})
+    tables["chu"].page.get_by_role("button", name="Claim the win").wait_for()
+    tables["han"].page.get_by_text("Your time is up. Your rival may claim the win").wait_for()
+    assert tables["han"].page.get_by_role("button", name="Claim the win").count() == 0
     tables["chu"].page.get_by_role("button", name="Claim the win").click()
     for table in tables.values():
         table.page.locator(".end.over").wait_for()

@@ -11,7 +11,7 @@ from tests.server.servers import seeded_server, set_clock
 from tests.server.test_table import rebuild
 from tianxia.server.live.steady_clock import SteadyClock
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade
+from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade, SeatResigned
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.undo import find_undo
 
@@ -104,6 +104,16 @@ def test_taking_back_freely_again_and_again_gains_no_time(control: TimeControl) 
     play(table, 0, 1042.0)
     assert table.clocks.remaining_s == [28.0 if control.kind == "game" else 60.0, 60.0]
     assert deadline(table, 1) == 1102.0
+
+
+@CONTROLS
+def test_the_clock_stops_where_it_is_when_a_player_resigns(control: TimeControl) -> None:
+    table = make_table(clock=control)
+    add_event(table, 0, SeatResigned(), 1007.0)
+    assert table.clocks.remaining_s == [53.0, 60.0]
+    left = {name: clock.left for name, clock in table.clocks.describe(table.names, table.asked_at, 1020.0).items()}
+    assert left == {"han": 53.0, "chu": 60.0}
+    check_rebuilt_clocks(table, 1020.0)
 
 
 @CONTROLS

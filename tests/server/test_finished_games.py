@@ -101,6 +101,17 @@ async def test_a_record_that_cannot_be_replayed_is_refused_with_a_reason(server:
         assert (await me.get("/api/replays"))["own"] == []
 
 
+async def test_a_record_that_is_uploaded_again_is_listed_once(server: Server) -> None:
+    async with Visitor(server.address) as me, Visitor(server.address) as other:
+        first, again = [await upload_finished_game(me, "chuhan", 11) for _ in range(2)]
+        assert again["id"] == first["id"]
+        assert (await upload_finished_game(me, "chuhan", 12))["id"] != first["id"]
+        assert (await upload_finished_game(other, "chuhan", 11))["id"] != first["id"]
+        renamed = finished_game("chuhan", 11)
+        renamed.about = {"players": {"han": "Ana", "chu": "Ben"}}
+        assert (await upload(me, record.write(renamed))).json()["id"] != first["id"]
+
+
 async def test_an_uploaded_game_may_have_ended_by_resignation_draw_or_time(server: Server) -> None:
     async with Visitor(server.address) as me:
         for reason, winners in (("resign", ["chu"]), ("time", ["han"]), ("draw", [])):

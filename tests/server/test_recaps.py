@@ -81,7 +81,7 @@ def test_a_declined_offer_is_shown_to_everybody_until_the_next_move() -> None:
     seat = next(applied.seat for applied in reversed(table.applied_moves))
     add_event(table, seat, OfferMade("undo", table.applied_moves[-1].event_number), now)
     add_event(table, 1 - seat, OfferAnswered("undo", False), now)
-    declined = f"{'Han' if seat else 'Chu'} declines to take the move back."
+    declined = f"{'Han' if seat else 'Chu'} declines the take-back."
     for reader in (0, 1, None):
         messages = table.recap(reader).messages
         assert [say(*message) for message in messages] == [declined]

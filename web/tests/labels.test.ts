@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { moveLabel as chuHanLabel } from "../src/games/chuhan/labels";
 import type { View } from "../src/games/chuhan/view";
-import { moveLabel as huangLabel } from "../src/games/huang/labels";
+import { effectsText, moveLabel as huangLabel } from "../src/games/huang/labels";
+import { outcomeText } from "../src/games/huang/outcome";
+import type { FinalScore } from "../src/games/huang/view";
+import { unusedGeneralText } from "../src/games/suntzu/faces";
+import { constants } from "../src/games/suntzu/constants";
+import type { Message } from "../src/client/wire";
 import { FluentTranslator } from "../src/client/fluent";
 import { moveLabel as sunTzuLabel } from "../src/games/suntzu/labels";
 
@@ -10,6 +15,7 @@ const { translator } = vi.hoisted(() => ({ translator: { current: undefined as F
 vi.mock("../src/client/translation.svelte", () => ({
   say: (id: string, args: Record<string, string | number> = {}, game?: string) =>
     translator.current?.say(id, args, game) ?? "",
+  messageText: ([id, args]: Message) => translator.current?.say(id, args) ?? "",
   capitalise: (text: string) => translator.current?.capitalise(text) ?? "",
 }));
 vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
@@ -24,10 +30,39 @@ it.each([
   ["battle wu", "pick", "Fight in Wu", "Battle in Wu"],
   ["exchange -1", "exchange", "Exchange −1", "Exchange of −1"],
   ["from pool", "pay", "From the pool", "Army from the pool"],
-  ["no", "after", "Continue", "No exchange, no general"],
+  ["no", "after", "Use nothing", "No exchange, no general"],
 ])("Sun Tzu's %s is a verb phrase on a button and a noun phrase in a hint", (text, ask, button, hint) => {
   expect(sunTzuLabel(text, ask)).toBe(button);
   expect(sunTzuLabel(text, ask, "noun-phrase")).toBe(hint);
+});
+
+it("a point of Huang is for you if it is your own", () => {
+  const effects: Message[] = [["huang-effect-point", { seat: "tiger", number: 1, colour: "red" }]];
+  expect(effectsText(effects, "tiger")).toBe("1 soldier point for you");
+  expect(effectsText(effects, "rat")).toBe("1 soldier point for Tiger");
+});
+
+it("the end of Huang says a player's place if there are more than two", () => {
+  const rows = ["tiger", "rat", "goat"].map((seat, i) => ({ seat, place: i + 1 }) as FinalScore);
+  expect(outcomeText(["tiger"], rows, "tiger")).toBe("You won");
+  expect(outcomeText(["tiger"], rows, "rat")).toBe("You came 2nd");
+  expect(outcomeText(["tiger"], rows, "goat")).toBe("You came 3rd");
+  expect(outcomeText(["tiger"], rows.slice(0, 2), "rat")).toBe("You lost");
+  expect(outcomeText(["tiger"], rows, null)).toBe("Tiger won");
+});
+
+it("a general that can no longer be used says so", () => {
+  expect(unusedGeneralText("levy", 6)).toBe("Levy");
+  expect(unusedGeneralText("levy", 7)).toBe("Levy (only until round 6)");
+  expect(unusedGeneralText("great_plague", 9)).toBe("Great Plague");
+});
+
+it("the last rounds of the generals are those of the rules", () => {
+  const rules = readFileSync(new URL("../../src/tianxia/locales/en/rules/suntzu.md", import.meta.url), "utf8");
+  const limits = [...rules.matchAll(/\{#general-(\w+)\}\s+[^\n]*?rounds 1 to (\d)/g)];
+  expect(constants().last_rounds).toEqual(
+    Object.fromEntries(limits.map(([, general, round]) => [general, Number(round)])),
+  );
 });
 
 it.each([
@@ -43,8 +78,10 @@ it.each([
 it.each([
   ["exchange red red blue", "Exchange of 3 tiles"],
   ["leader red off", "Soldier leader off the board"],
-  ["revolt 2", "Commitment of 2"],
-  ["support D9 3", "Support of 3 for Qin"],
+  ["revolt 1", "1 tile"],
+  ["revolt 0 leader", "0 tiles + leader"],
+  ["support D9 3", "3 tiles for Qin"],
+  ["support D9 1 leader", "1 tile + leader for Qin"],
   ["winner D9", "Victory for Qin"],
   ["stop", "End of the action"],
 ])("Huang's %s is a noun phrase", (text, label) => {

@@ -74,6 +74,22 @@ describe("a hint", () => {
     }
   }
 
+  it("is needed before the question after the battles has a main button, unless there is nothing to choose", () => {
+    const selection = new MoveSelection(
+      () => held,
+      () => null,
+      () => 1,
+    );
+    const play = () => undefined;
+    const filledKeys = (legal: string[]) =>
+      promptActions({ questionKind: "after", legal, selection, confirmedMove: null, play })
+        .filter((action) => action.filled)
+        .map((action) => action.key);
+    expect(filledKeys(["no", "exchange +1"])).toEqual([]);
+    expect(filledKeys(["no", "use levy qin"])).toEqual([]);
+    expect(filledKeys(["no"])).toEqual(["no"]);
+  });
+
   it("is deselected when the player selects something else", () => {
     const selection = selectedBy("no");
     selection.card = "-1/1";

@@ -26,6 +26,8 @@ export type Settings = {
   pause?: "short" | "long" | "wait";
   /** The completed scenes of each game's lesson. */
   learned?: Record<string, string[]>;
+  /** The level of the bots the guest last played against, by game. */
+  levels?: Record<string, string>;
   /** The settings of standing answers, by their keys. */
   standing?: Record<string, StandingSetting>;
 };

@@ -11,10 +11,13 @@ export function seatInfo(session: Session, seat: string): SeatInfo | undefined {
   return session.table?.seats.find((info) => info.seat === seat);
 }
 
-/** Return the name of the player or bot at a seat; empty if the table is not loaded. */
+/**
+ * Return the name of the player or bot at a seat; empty if the table is not loaded, and for the seats of a shared device,
+ * which all have the name of its guest.
+ */
 export function playerName(session: Session, seat: string): string {
   const info = seatInfo(session, seat);
-  return info ? occupantName(info) : "";
+  return info && !(session.isShared && info.you) ? occupantName(info) : "";
 }
 
 /** Return the name of a player, or the level of a bot. */

@@ -22,9 +22,19 @@ export function selectorOf(point: string): string | null {
   return SELECTORS[point.slice(0, space)]?.(name) ?? null;
 }
 
+/** Return the selectors of these hexes while they are chosen. */
+function chosenHexes(points: readonly string[]): string[] {
+  const hexes = points.filter((point) => point.startsWith("hex "));
+  return hexes.map((point) => `[data-hex="${point.slice(4).replace(/["\\]/g, "")}"][aria-pressed="true"]`);
+}
+
 /** Return a style sheet that draws a ring around these elements, now and when they appear. */
 export function ringStyles(points: readonly string[], isMotionOff: boolean): string {
-  const selectors = points.flatMap((point) => selectorOf(point) ?? []);
+  // Once the hex is chosen, only the button that confirms it has a ring.
+  const chosen = chosenHexes(points).join();
+  const unchosen = chosen ? `:root:not(:has(${chosen})) ` : "";
+  const selectors = points.flatMap((point) => selectorOf(point) ?? []).map((selector) => unchosen + selector);
+  if (chosen) selectors.push(`:root:has(${chosen}) .prompt [data-action="do"]:not([aria-disabled="true"])`);
   const hexes = selectors.filter((selector) => selector.endsWith(".ring"));
   // A focused element shows its focus ring instead.
   const unfocused = ":not(:focus-visible, :has(:focus-visible))";

@@ -35,7 +35,8 @@ GREAT_PLAGUE: Final[i64] = 8  # in this round, every Plague leaves one army
 RECYCLE_PLAGUE: Final[i64] = 9  # his revealed Plague goes under his pile; the top card is boxed
 
 LAST_PLANNING_ROUND: Final[i64] = 6
-"""Move, levy and remove may be used in rounds 1 to 6."""
+"""The planning generals may be used in rounds 1 to 6."""
+PLANNING_GENERALS: Final = (MOVE, LEVY, REMOVE)
 
 
 def side_generals(seat: i64) -> i64:

@@ -9,7 +9,7 @@ from tianxia.games.suntzu.board import SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
 from tianxia.games.suntzu.cells import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, TRACK_END
 from tianxia.games.suntzu.events import EVENT_IDS
-from tianxia.games.suntzu.generals import GENERAL_NAMES, GENERALS_EACH
+from tianxia.games.suntzu.generals import GENERAL_NAMES, GENERALS_EACH, LAST_PLANNING_ROUND, PLANNING_GENERALS
 
 Seat = Literal["suntzu", "shao"]
 Province = Literal["jinyan", "qin", "hanqi", "chu", "wu"]
@@ -190,6 +190,8 @@ class Constants(EngineConstants):
     """The kinds that come back to the hand after a battle."""
     events: list[str]
     generals: Both[list[str]]
+    last_rounds: dict[str, int]
+    """The last round in which a general can be used, if that is not the last round of the game."""
 
 
 def constants() -> Constants:
@@ -205,6 +207,7 @@ def constants() -> Constants:
         returning=list(CARD_NAMES[:FRAMED]),
         events=list(EVENT_IDS),
         generals=Both(list(GENERAL_NAMES[:GENERALS_EACH]), list(GENERAL_NAMES[GENERALS_EACH:])),
+        last_rounds={GENERAL_NAMES[general]: int(LAST_PLANNING_ROUND) for general in PLANNING_GENERALS},
     )
 
 

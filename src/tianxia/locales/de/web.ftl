@@ -34,6 +34,7 @@ web-about-huang = Leg Plättchen, errichte Pagoden, überstehe Kriege. Es zählt
 web-game-facts = Über { $game }
 web-game-length = { $players } Personen, etwa { $minutes } Minuten
 web-play = Spielen
+web-learn-on = Weiterlernen, { $number }/{ $scenes }
 web-play-game = { $game } spielen
 web-against = Stufe des Bots in { $game }
 web-new-table = Neuer Tisch
@@ -251,6 +252,11 @@ web-pass-device = Gib das Gerät an { SEAT($name, form: "acc") }
 web-pass-device-note = Der Tisch ist verborgen, bis { SEAT($name, form: "nom") } bereit ist.
 web-i-am = Ich bin { SEAT($name, form: "nom") }
 web-time-out = Die Zeit { SEAT($name, form: "gen") } ist abgelaufen.
+web-own-time-out =
+    { $players ->
+        [2] Deine Zeit ist abgelaufen. Dein Gegner kann den Sieg beanspruchen oder einen Bot weiterspielen lassen.
+       *[other] Deine Zeit ist abgelaufen. Die anderen können für dich einen Bot weiterspielen lassen.
+    }
 web-time-out-bot = Bot weiterspielen lassen
 web-claim = Sieg beanspruchen
 web-sound-offer = Mit Ton spielen?
@@ -928,11 +934,24 @@ web-huang-do-commit = { $number } einsetzen
 web-huang-do-support = { $number } für { $name } einsetzen
 web-huang-do-winner = { $name } gewinnt
 web-huang-hint-exchange = Tausch von { $number } Plättchen
-web-huang-hint-commit = Einsatz von { $number }
-web-huang-hint-support = Einsatz von { $number } für { $name }
+web-huang-hint-commit =
+    { $number } Plättchen{ $leader ->
+        [0] { "" }
+       *[1] { " + Anführer" }
+    }
+web-huang-hint-support =
+    { $number } Plättchen{ $leader ->
+        [0] { "" }
+       *[1] { " + Anführer" }
+    } für { $name }
 web-huang-hint-stay-out = Keine Beteiligung
+web-huang-effect-own-point =
+    { $number ->
+        [one] { $number } { ROLE($colour, form: "point") } für dich
+       *[other] { $number } { ROLE($colour, form: "points") } für dich
+    }
 web-huang-hint-winner = Sieg für { $name }
-web-huang-move-stop = { SEAT($seat, form: "nom", capital: 1) } hört auf.
+web-huang-move-stop = { SEAT($seat, form: "nom", capital: 1) } beendet die Aktion.
 web-huang-open-hand = Plättchen von { SEAT($seat) }: { TILES($tiles) }
 web-huang-open-market = Markt: { TILES($tiles) }
 web-huang-do-stop = Ende der Aktion
@@ -992,6 +1011,7 @@ web-huang-score =
 web-huang-go-on = Weiter
 web-huang-you-won = Gewonnen
 web-huang-you-lost = Verloren
+web-huang-your-place = Platz { $place }
 
 ## Huang: the end
 web-huang-nobody-wins = Niemand gewinnt
@@ -1090,6 +1110,7 @@ web-suntzu-hidden =
         [1] verdeckt
        *[other] { $number } verdeckt
     }
+web-suntzu-general-late = { $name } (nur bis Runde { $round })
 web-suntzu-event = Ereignis
 web-suntzu-more = Mehr
 web-suntzu-picks = { SEAT($seat) } bestimmt die Reihenfolge der Schlachten.
@@ -1200,8 +1221,8 @@ web-suntzu-ask-pay-note =
         [event] Das Ereignis „{ EVENT($event) }“
        *[other] Deine { CARDS($cause) }
     } kostet { $number ->
-        [one] eine Armee, aus dem Vorrat oder vom Plan.
-       *[other] { $number } Armeen, eine nach der anderen, aus dem Vorrat oder vom Plan.
+        [one] eine Armee, aus dem Vorrat; oder wähle eine Provinz.
+       *[other] { $number } Armeen, eine nach der anderen, aus dem Vorrat; oder wähle eine Provinz.
     }
 web-suntzu-ask-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
 web-suntzu-ask-exchange-note =
@@ -1267,7 +1288,7 @@ web-suntzu-act-place = Sieg mit Vorsprung 1
 web-suntzu-act-standing = Künftig automatisch
 web-suntzu-act-no =
     { $ask ->
-        [after] Weiter
+        [after] Nichts einsetzen
         [general] Jetzt nicht
         [exchange] Kein Tausch
         [mark-exchange] Kein Tausch

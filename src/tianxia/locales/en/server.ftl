@@ -96,7 +96,7 @@ server-log-undo-all = { SEAT($seat) } takes a move back; the others agreed.
 server-log-draw-offer = { SEAT($seat) } offers a draw.
 server-log-declined =
     { $what ->
-        [undo] { SEAT($seat) } declines to take the move back.
+        [undo] { SEAT($seat) } declines the take-back.
         [rematch] { SEAT($seat) } declines a rematch.
        *[draw] { SEAT($seat) } declines the draw.
     }

@@ -34,6 +34,7 @@ web-about-huang = Lay tiles, raise pagodas, survive wars. Your weakest kind of p
 web-game-facts = About { $game }
 web-game-length = { $players } players, about { $minutes } minutes
 web-play = Play
+web-learn-on = Continue learning, { $number }/{ $scenes }
 web-play-game = Play { $game }
 web-against = Bot level in { $game }
 web-new-table = New table
@@ -251,6 +252,11 @@ web-pass-device = Pass the device to { SEAT($name) }
 web-pass-device-note = The table is hidden until { SEAT($name) } is ready.
 web-i-am = I am { SEAT($name) }
 web-time-out = { SEAT($name) } has run out of time.
+web-own-time-out =
+    { $players ->
+        [2] Your time is up. Your rival may claim the win or let a bot take over.
+       *[other] Your time is up. Another player may let a bot take over your seat.
+    }
 web-time-out-bot = Let a bot take over
 web-claim = Claim the win
 web-sound-offer = Play with sound?
@@ -955,11 +961,30 @@ web-huang-hint-exchange =
         [one] Exchange of { $number } tile
        *[other] Exchange of { $number } tiles
     }
-web-huang-hint-commit = Commitment of { $number }
-web-huang-hint-support = Support of { $number } for { $name }
+web-huang-hint-commit =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + leader" }
+    }
+web-huang-hint-support =
+    { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + leader" }
+    } for { $name }
 web-huang-hint-stay-out = No support
+web-huang-effect-own-point =
+    { $number ->
+        [one] { $number } { ROLE($colour) } point for you
+       *[other] { $number } { ROLE($colour) } points for you
+    }
 web-huang-hint-winner = Victory for { $name }
-web-huang-move-stop = { SEAT($seat) } stops.
+web-huang-move-stop = { SEAT($seat) } ends the action.
 web-huang-open-hand = { SEAT($seat) }'s tiles: { TILES($tiles) }
 web-huang-open-market = Market: { TILES($tiles) }
 web-huang-do-stop = End of the action
@@ -1019,6 +1044,12 @@ web-huang-score =
 web-huang-go-on = Continue
 web-huang-you-won = You won
 web-huang-you-lost = You lost
+web-huang-your-place =
+    { $place ->
+        [2] You came 2nd
+        [3] You came 3rd
+       *[other] You came { $place }th
+    }
 
 ## Huang: the end
 web-huang-nobody-wins = Nobody wins
@@ -1117,6 +1148,7 @@ web-suntzu-hidden =
         [1] hidden
        *[other] { $number } hidden
     }
+web-suntzu-general-late = { $name } (only until round { $round })
 web-suntzu-event = event
 web-suntzu-more = More
 web-suntzu-picks = { SEAT($seat) } picks the order of battles.
@@ -1227,8 +1259,8 @@ web-suntzu-ask-pay-note =
         [event] The event { EVENT($event) }
        *[other] Your { CARDS($cause) }
     } costs { $number ->
-        [one] one army, from the pool or from the board.
-       *[other] { $number } armies, one after another, from the pool or from the board.
+        [one] one army, from the pool; or choose a province.
+       *[other] { $number } armies, one after another, from the pool; or choose a province.
     }
 web-suntzu-ask-exchange = Your pool is empty: exchange a card?
 web-suntzu-ask-exchange-note =
@@ -1294,7 +1326,7 @@ web-suntzu-act-place = Win by 1
 web-suntzu-act-standing = Always answer for me
 web-suntzu-act-no =
     { $ask ->
-        [after] Continue
+        [after] Use nothing
         [general] Not now
         [exchange] No exchange
         [mark-exchange] No exchange

@@ -36,6 +36,7 @@ web-about-huang = Kładź kafle, wznoś pagody, przetrwaj wojny. Liczy się najs
 web-game-facts = O grze { $game }
 web-game-length = { $players } graczy, około { $minutes } minut
 web-play = Graj
+web-learn-on = Ucz się dalej, { $number }/{ $scenes }
 web-play-game = Graj w { $game }
 web-against = Poziom bota w { $game }
 web-new-table = Nowy stół
@@ -257,6 +258,11 @@ web-pass-device = Podaj urządzenie { SEAT($name, form: "dat") }
 web-pass-device-note = Stół jest zasłonięty, aż { SEAT($name) } da znak gotowości.
 web-i-am = To ja, { SEAT($name) }
 web-time-out = { SEAT($name, form: "dat", capital: 1) } skończył się czas.
+web-own-time-out =
+    { $players ->
+        [2] Twój czas minął. Rywal może odebrać zwycięstwo albo wstawić w twoje miejsce bota.
+       *[other] Twój czas minął. Inni mogą wstawić w twoje miejsce bota.
+    }
 web-time-out-bot = Niech gra bot
 web-claim = Odbierz zwycięstwo
 web-sound-offer = Grać z dźwiękiem?
@@ -988,11 +994,36 @@ web-huang-hint-exchange =
         [many] Wymiana { $number } kafli
        *[other] Wymiana { $number } kafla
     }
-web-huang-hint-commit = Siła +{ $number }
-web-huang-hint-support = Wsparcie: { $name } +{ $number }
+web-huang-hint-commit =
+    { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+        [many] { $number } kafli
+       *[other] { $number } kafla
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + przywódca" }
+    }
+web-huang-hint-support =
+    { $name }: { $number ->
+        [one] { $number } kafel
+        [few] { $number } kafle
+        [many] { $number } kafli
+       *[other] { $number } kafla
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + przywódca" }
+    }
 web-huang-hint-stay-out = Bez udziału
+web-huang-effect-own-point =
+    { $number } { $number ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    } { ROLE($colour, form: "pl-gen") } dla ciebie
 web-huang-hint-winner = Zwycięstwo: { $name }
-web-huang-move-stop = { SEAT($seat) } na tym kończy.
+web-huang-move-stop = { SEAT($seat) } kończy akcję.
 web-huang-open-hand = Kafle { SEAT($seat, form: "gen") }: { TILES($tiles) }
 web-huang-open-market = Rynek: { TILES($tiles) }
 web-huang-do-stop = Nic więcej
@@ -1056,6 +1087,7 @@ web-huang-score =
 web-huang-go-on = Dalej
 web-huang-you-won = Wygrana
 web-huang-you-lost = Przegrana
+web-huang-your-place = { $place }. miejsce
 
 ## Huang: the end
 web-huang-nobody-wins = Nikt nie wygrywa
@@ -1160,6 +1192,7 @@ web-suntzu-hidden =
         [1] ukryty
        *[other] ukryci: { $number }
     }
+web-suntzu-general-late = { $name } (tylko do rundy { $round })
 web-suntzu-event = wydarzenie
 web-suntzu-more = Więcej
 web-suntzu-picks = Kolejność bitew wybiera { SEAT($seat) }.
@@ -1276,10 +1309,10 @@ web-suntzu-ask-pay-note =
         [event] Wydarzenie „{ EVENT($event) }”:
        *[other] Zapłata za { CARDS($cause, form: "acc") }:
     } { $number ->
-        [one] jeden oddział, z puli albo z planszy.
-        [few] { $number } oddziały, jeden po drugim, z puli albo z planszy.
-        [many] { $number } oddziałów, jeden po drugim, z puli albo z planszy.
-       *[other] { $number } oddziału, jeden po drugim, z puli albo z planszy.
+        [one] jeden oddział, z puli; albo wybierz prowincję.
+        [few] { $number } oddziały, jeden po drugim, z puli; albo wybierz prowincję.
+        [many] { $number } oddziałów, jeden po drugim, z puli; albo wybierz prowincję.
+       *[other] { $number } oddziału, jeden po drugim, z puli; albo wybierz prowincję.
     }
 web-suntzu-ask-exchange = Twoja pula jest pusta: wymienić kartę?
 web-suntzu-ask-exchange-note =
@@ -1349,7 +1382,7 @@ web-suntzu-act-place = Wygrana o 1
 web-suntzu-act-standing = Odpowiadaj za mnie
 web-suntzu-act-no =
     { $ask ->
-        [after] Dalej
+        [after] Niczego nie używam
         [general] Bez generała
         [exchange] Bez wymiany
         [mark-exchange] Bez wymiany

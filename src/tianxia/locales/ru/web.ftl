@@ -42,6 +42,7 @@ web-game-length =
        *[other] { $players } игрока, около { $minutes } минут
     }
 web-play = Играть
+web-learn-on = Учиться дальше, { $number }/{ $scenes }
 web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
 web-new-table = Новый стол
@@ -263,6 +264,11 @@ web-pass-device = Устройство берёт { SEAT($name) }
 web-pass-device-note = Стол скрыт, пока { SEAT($name) } не возьмёт устройство.
 web-i-am = Я — { SEAT($name) }
 web-time-out = У { SEAT($name, form: "gen") } вышло время.
+web-own-time-out =
+    { $players ->
+        [2] Ваше время вышло. Соперник может забрать победу или посадить на ваше место бота.
+       *[other] Ваше время вышло. Другие могут посадить на ваше место бота.
+    }
 web-time-out-bot = Пусть дальше играет бот
 web-claim = Забрать победу
 web-sound-offer = Играть со звуком?
@@ -996,11 +1002,36 @@ web-huang-hint-exchange =
         [many] Обмен { $number } тайлов
        *[other] Обмен { $number } тайла
     }
-web-huang-hint-commit = Сила +{ $number }
-web-huang-hint-support = Поддержка: { $name } +{ $number }
+web-huang-hint-commit =
+    { $number ->
+        [one] { $number } тайл
+        [few] { $number } тайла
+        [many] { $number } тайлов
+       *[other] { $number } тайла
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + лидер" }
+    }
+web-huang-hint-support =
+    { $name }: { $number ->
+        [one] { $number } тайл
+        [few] { $number } тайла
+        [many] { $number } тайлов
+       *[other] { $number } тайла
+    }{ $leader ->
+        [0] { "" }
+       *[1] { " + лидер" }
+    }
 web-huang-hint-stay-out = Без участия
+web-huang-effect-own-point =
+    { $number } { $number ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } { ROLE($colour, form: "gen-pl") } вам
 web-huang-hint-winner = Победа: { $name }
-web-huang-move-stop = { SEAT($seat) } на этом останавливается.
+web-huang-move-stop = { SEAT($seat) } завершает действие.
 web-huang-open-hand = Тайлы { SEAT($seat, form: "gen") }: { TILES($tiles) }
 web-huang-open-market = Рынок: { TILES($tiles) }
 web-huang-do-stop = Ничего больше
@@ -1064,6 +1095,7 @@ web-huang-score =
 web-huang-go-on = Дальше
 web-huang-you-won = Победа
 web-huang-you-lost = Поражение
+web-huang-your-place = { $place }-е место
 
 ## Huang: the end
 web-huang-nobody-wins = Победителя нет
@@ -1168,6 +1200,7 @@ web-suntzu-hidden =
         [1] скрыт
        *[other] скрыто: { $number }
     }
+web-suntzu-general-late = { $name } (только до раунда { $round })
 web-suntzu-event = событие
 web-suntzu-more = Ещё
 web-suntzu-picks = Порядок битв выбирает { SEAT($seat) }.
@@ -1281,11 +1314,11 @@ web-suntzu-ask-pay-note =
         [event] Событие «{ EVENT($event) }»:
        *[other] Плата за карту { CARDS($cause) }:
     } { $number ->
-        [1] одна армия, из запаса или с поля.
-        [one] { $number } армия, одна за другой, из запаса или с поля.
-        [few] { $number } армии, одна за другой, из запаса или с поля.
-        [many] { $number } армий, одна за другой, из запаса или с поля.
-       *[other] { $number } армии, одна за другой, из запаса или с поля.
+        [1] одна армия, из запаса; или выберите провинцию.
+        [one] { $number } армия, одна за другой, из запаса; или выберите провинцию.
+        [few] { $number } армии, одна за другой, из запаса; или выберите провинцию.
+        [many] { $number } армий, одна за другой, из запаса; или выберите провинцию.
+       *[other] { $number } армии, одна за другой, из запаса; или выберите провинцию.
     }
 web-suntzu-ask-exchange = Запас пуст: обменять карту?
 web-suntzu-ask-exchange-note =
@@ -1356,7 +1389,7 @@ web-suntzu-act-place = Победа с перевесом 1
 web-suntzu-act-standing = Отвечать за меня
 web-suntzu-act-no =
     { $ask ->
-        [after] Дальше
+        [after] Ничего не применять
         [general] Без полководца
         [exchange] Без обмена
         [mark-exchange] Без обмена

@@ -15,7 +15,7 @@ from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.live.snapshots import table_summary
 from tianxia.server.live.studies import Studies
-from tianxia.server.storage import table_lists, table_repository
+from tianxia.server.storage import table_lists, table_repository, upload_repository
 from tianxia.server.tables import forks, uploads
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNPROCESSABLE, Refused
 from tianxia.server.tables.game_statistics import compute_statistics
@@ -277,11 +277,11 @@ async def fork_replay(
 async def upload_replay(
     request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
 ) -> TableSummary:
-    """Validate a record by replaying it, and keep it as a finished game of the guest."""
+    """Validate a record by replaying it, and keep it as a finished game of the guest, once if it is uploaded again."""
     guest = await auth.require_guest(request)
     limits.new_tables.check(client_address(request))
     upload = await live_tables.bot_pool.run_in_background(guest.id, uploads.read_upload, await request.body())
     draft = uploads.draft_upload(upload, guest.id, time.time())
-    new_id = await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
-    live = await live_tables.get(new_id)
+    table_id = await live_tables.store.write(lambda connection: upload_repository.insert_upload(connection, draft))
+    live = await live_tables.get(table_id)
     return table_summary(live_tables, live.info, guest.id)

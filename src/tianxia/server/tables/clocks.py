@@ -115,6 +115,11 @@ class Clocks:
             left = first.remaining_s[seat] - max(0.0, answered_at - asked)
             self.remaining_s[seat] = max(left, self.control.seconds * _AGREED_SHARE)
 
+    def stop_running(self, asked_at: dict[int, float], now: float) -> None:
+        """Subtract the time that the clocks of the seats that were asked have run, at the end of a game."""
+        for seat, asked in asked_at.items():
+            self.remaining_s[seat] = max(0.0, self.remaining_s[seat] - max(0.0, now - asked))
+
     def stop_timing(self, seat: int) -> None:
         """Remove the clock of a seat that a bot has taken."""
         self.untimed.add(seat)

@@ -61,9 +61,9 @@ def _apply_event(table: Table, event: TableEvent) -> None:
         case MovesUndone():
             take_back(table, event, body.first_event)
         case SeatResigned():
-            _resign(table, event.seat)
+            _resign(table, event)
         case WinClaimed():
-            _claim_win(table, event.seat)
+            _claim_win(table, event)
         case TableClosed():
             table.end(Result("closed", []))
         case OfferMade():
@@ -77,17 +77,19 @@ def _apply_event(table: Table, event: TableEvent) -> None:
     table.version += 1
 
 
-def _resign(table: Table, seat: int) -> None:
+def _resign(table: Table, event: TableEvent) -> None:
     """End the game: all other seats win."""
-    table.log_to_all("server-log-resign", seat=table.seat_argument(seat))
-    table.end(Result("resign", [winner for winner in range(len(table.names)) if winner != seat]))
+    table.log_to_all("server-log-resign", seat=table.seat_argument(event.seat))
+    table.clocks.stop_running(table.asked_at, event.release)
+    table.end(Result("resign", [winner for winner in range(len(table.names)) if winner != event.seat]))
 
 
-def _claim_win(table: Table, seat: int) -> None:
+def _claim_win(table: Table, event: TableEvent) -> None:
     """End a game of two players: the seat that claims wins, because the other player's time is over."""
-    late_seat = next(other for other in range(len(table.names)) if other != seat)
+    late_seat = next(other for other in range(len(table.names)) if other != event.seat)
     table.log_to_all("server-log-time", seat=table.seat_argument(late_seat))
-    table.end(Result("time", [seat]))
+    table.clocks.stop_running(table.asked_at, event.release)
+    table.end(Result("time", [event.seat]))
 
 
 def _record_offer(table: Table, event: TableEvent, body: OfferMade) -> None:

@@ -92,9 +92,16 @@ export function banditsAt(hex: Hex, view: View, boardMap: BoardMap): number {
   return 0;
 }
 
-/** Return what a move would do, as one line. */
-export function effectsText(effects: readonly Message[]): string {
-  return effects.map((message) => capitalise(messageText(message).replace(/\.$/, ""))).join(". ");
+/** Return what a move of the viewing player would do, as one line. */
+export function effectsText(effects: readonly Message[], me: Seat | null): string {
+  return effects.map((message) => capitalise(effectText(message, me).replace(/\.$/, ""))).join(". ");
+}
+
+function effectText(message: Message, me: Seat | null): string {
+  const [id, args] = message;
+  return id === "huang-effect-point" && args["seat"] === me
+    ? say("web-huang-effect-own-point", args, "huang")
+    : messageText(message);
 }
 
 /** Return a move as a noun phrase, for the prompt, hints and analysis; `stateAt` names the state of a hex. */
@@ -131,10 +138,10 @@ function moveText(text: string, stateAt: (hex: Hex) => string): string {
     case "granaries":
       return say("web-huang-do-granaries", { hex: hexes });
     case "revolt":
-      return say("web-huang-hint-commit", { number: move.number + Number(move.addsLeader) });
+      return say("web-huang-hint-commit", { number: move.number, leader: Number(move.addsLeader) });
     case "support":
       return hexes
-        ? say("web-huang-hint-support", { number: move.number + Number(move.addsLeader), name: state })
+        ? say("web-huang-hint-support", { number: move.number, leader: Number(move.addsLeader), name: state })
         : say("web-huang-hint-stay-out");
     case "winner":
       return say("web-huang-hint-winner", { name: state });

@@ -46,8 +46,8 @@ export class BoardPrompt implements PromptContent {
     if (inspectionText) return inspectionText;
     if (this.#waiting || !question) return this.#waiting?.note ?? "";
     if (connection.refused) return messageText(connection.refused);
-    if (chosenTarget) return effectsText(chosenTarget.effects);
-    if (this.model.isExchanging) return effectsText(this.model.exchangeEffects);
+    if (chosenTarget) return effectsText(chosenTarget.effects, this.model.me);
+    if (this.model.isExchanging) return effectsText(this.model.exchangeEffects, this.model.me);
     if (selection.target) return "";
     if (!phase && selection.piece)
       return say("web-huang-where-note", { kind: selection.piece.kind, number: targets.length });

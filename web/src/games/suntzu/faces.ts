@@ -89,6 +89,13 @@ export function generalName(general: string): string {
   return say(`suntzu-general-${general}`);
 }
 
+/** Return the name of an unused general in a round; if it can no longer be used, until when it could. */
+export function unusedGeneralText(general: string, round: number): string {
+  const lastRound = constants().last_rounds[general] ?? constants().rounds;
+  const name = generalName(general);
+  return round > lastRound ? say("web-suntzu-general-late", { name, round: lastRound }) : name;
+}
+
 /** Return the translated description of a general's power. */
 export function powerText(general: string): string {
   return `${capitalise(say(`suntzu-power-${general}`))}.`;

@@ -48,10 +48,9 @@ export function promptActions(context: PromptContext): PromptAction[] {
   if (questionKind === "orders") return [...out, ...orderButtons(context)];
   for (const text of ["no", "from pool", "place", ...legal.filter((move) => move.startsWith("use "))]) {
     if (!legal.includes(text) || (text.startsWith("use ") && questionKind !== "general")) continue;
-    const isPrimary = confirmedMove
-      ? text === confirmedMove
-      : legal.length === 1 || text !== "no" || questionKind === "after";
-    out.push(moveButton(context, text, isPrimary));
+    const isOnlyAnswer = legal.length === 1;
+    const button = moveButton(context, text, confirmedMove ? text === confirmedMove : isOnlyAnswer || text !== "no");
+    out.push(isOnlyAnswer && questionKind === "after" ? { ...button, label: say("web-suntzu-go-on") } : button);
   }
   if (out.some((action) => action.filled)) return out;
   if (confirmedMove) out.push(moveButton(context, confirmedMove, true));
@@ -98,8 +97,10 @@ function orderButtons(context: PromptContext): PromptAction[] {
   return [...exchange, seal];
 }
 
+/** Return the button of a move. It may have the place of the button that revealed the last battle. */
 function moveButton(context: PromptContext, text: string, isPrimary: boolean): PromptAction {
-  return { key: text, label: moveLabel(text, context.questionKind), run: () => context.play(text), filled: isPrimary };
+  const label = moveLabel(text, context.questionKind);
+  return { key: text, label, run: () => context.play(text), filled: isPrimary, ignoresDoubleClick: true };
 }
 
 function disabledButton(id: string): PromptAction {

@@ -174,6 +174,8 @@ export type Constants = {
   returning: string[];
   events: string[];
   generals: Both<string[]>;
+  /** The last round in which a general can be used, if that is not the last round of the game. */
+  last_rounds: Record<string, number>;
 };
 
 /** A battle, as far as it has come. */
