@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize
 from tests.golden.earlier_rules.write import FOLDER
+from tests.server.earlier_databases import migrate_sqlite, restore_sqlite
 from tests.server.finished_games import finished_game
 from tests.server.servers import Server
 from tests.support.waiting import wait_until
@@ -536,9 +537,11 @@ def test_a_replay_shows_the_sides_of_a_conflict_and_its_result(
     axe.check(table.page)
 
 
-def test_a_game_under_earlier_rules_says_how_much_of_it_is_shown(visit: Visit, server: Server, axe: Axe) -> None:
+def test_a_game_under_earlier_rules_says_how_much_of_it_is_shown(
+    visit: Visit, server: Server, axe: Axe, tmp_path: Path
+) -> None:
     titles = ("events over, Sound Advice scored", "events running")
-    over, running = copy_tables(server, *titles)
+    over, running = copy_tables(server, tmp_path / "earlier.sqlite", *titles)
     table = visit(f"/r/{over}/0")
     wait_for_moment(table, 0)
     note = table.page.get_by_role("note").inner_text()
@@ -557,14 +560,15 @@ def test_a_game_under_earlier_rules_says_how_much_of_it_is_shown(visit: Visit, s
     wait_for_moment(table, 0)
 
 
-def copy_tables(server: Server, *titles: str) -> list[str]:
-    """Copy tables of version 1 of Chu Han's rules into a server's database; return their ids."""
+def copy_tables(server: Server, file: Path, *titles: str) -> list[str]:
+    """Copy tables of version 1 of Chu Han's rules into a server's database; return their ids. `file` must not exist."""
+    restore_sqlite(FOLDER / "chuhan-rules-1" / "database.sql", file)
+    migrate_sqlite(file, "head")
     found = []
-    with sqlite3.connect(":memory:") as old, sqlite3.connect(server.folder / "tianxia.sqlite") as new:
-        old.executescript((FOLDER / "chuhan-rules-1" / "database.sql").read_text(encoding="utf-8"))
+    with sqlite3.connect(file) as old, sqlite3.connect(server.folder / "tianxia.sqlite") as new:
         for title in titles:
             (id,) = old.execute("SELECT id FROM tables WHERE title = ?", (title,)).fetchone()
-            for name, key in (("tables", "id"), ("seats", "table"), ("moves", "table")):
+            for name, key in (("tables", "id"), ("seats", "table"), ("events", "table")):
                 cursor = old.execute(f'SELECT * FROM {name} WHERE "{key}" = ?', (id,))
                 columns = ", ".join(f'"{column[0]}"' for column in cursor.description)
                 marks = ", ".join("?" * len(cursor.description))
