@@ -14,7 +14,7 @@ from tianxia.server.tables.merge_patch import NotPatchable, apply_patch, make_pa
 from tianxia.server.tables.policy import FREE_PLAY
 from tianxia.server.tables.summaries import SentParts
 from tianxia.server.tables.table import Table
-from tianxia.server.tables.table_info import HUMAN, Seat, TableInfo
+from tianxia.server.tables.table_info import HUMAN, RUNNING, Seat, TableInfo
 from tianxia.server.tables.wire.snapshots import SeatSnapshot, SnapshotUpdate
 
 GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
@@ -57,9 +57,28 @@ def without_log(snapshot: dict[str, Any]) -> dict[str, Any]:
 def table_info(table: Table) -> TableInfo:
     config = table.config
     seats = [Seat(seat, name, HUMAN, f"guest {seat}", "", f"Player {seat}") for seat, name in enumerate(table.names)]
-    fixed = (config.id, config.game, config.rules_version, config.options, "", "guest 0", "running", False, True)
-    secrets_and_times = (config.clock, config.seed, config.hold_secret, "key", 1000.0, 1000.0, config.started)
-    return TableInfo(*fixed, *secrets_and_times, [], None, "", seats=seats)
+    return TableInfo(
+        id=config.id,
+        game=config.game,
+        rules_version=config.rules_version,
+        options=config.options,
+        title="",
+        owner="guest 0",
+        status=RUNNING,
+        listed=False,
+        hints=True,
+        clock=config.clock,
+        seed=config.seed,
+        hold_secret=config.hold_secret,
+        key="key",
+        created=1000.0,
+        changed=1000.0,
+        started=config.started,
+        turn=[],
+        result=None,
+        next="",
+        seats=seats,
+    )
 
 
 def play(table: Table, connections: list[Connection], moves: int, seed: int, miss: float = 0.0) -> None:

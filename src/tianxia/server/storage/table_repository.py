@@ -4,19 +4,7 @@ import secrets
 import time
 from typing import Any, Final
 
-from sqlalchemy import (
-    ColumnElement,
-    and_,
-    bindparam,
-    delete,
-    desc,
-    func,
-    insert,
-    or_,
-    select,
-    true,
-    update,
-)
+from sqlalchemy import ColumnElement, and_, bindparam, delete, desc, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.storage import schema
@@ -28,7 +16,7 @@ from tianxia.server.storage.table_conditions import (
     is_not_lesson,
     is_playable,
 )
-from tianxia.server.storage.table_rows import read_infos, seat_row, table_row, to_json
+from tianxia.server.storage.table_rows import read_infos, seat_row, table_row
 from tianxia.server.tables.drafts import TableDraft, shuffle_players
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, Refused
 from tianxia.server.tables.sources import LESSON, LessonSource
@@ -38,10 +26,11 @@ _BOT_TABLE_IDLE_S = 24 * 3600.0
 """A table without a change for this long does not count towards a guest's limit of tables with bots."""
 _RETRY_S = 60.0
 """When a guest with too many tables should try again, in seconds from now."""
+_STATUS_COLUMNS: Final = ("status", "turn", "changed", "result", "bots_due")
 _UPDATE_STATUS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
+    .values({name: bindparam(name) for name in _STATUS_COLUMNS})
 )
 
 
@@ -229,23 +218,13 @@ async def seat_bots(connection: AsyncConnection, table_id: str, levels: dict[int
 async def close_table(connection: AsyncConnection, info: TableInfo) -> None:
     """Mark a table that cannot be continued as over."""
     t = schema.tables
-    values = {"status": OVER, "turn": "[]", "bots_due": False, "result": to_json(info.result), "changed": info.changed}
+    values = {"status": OVER, "turn": [], "bots_due": False, "result": info.result, "changed": info.changed}
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
 
 
 async def update_status(connection: AsyncConnection, infos: list[TableInfo]) -> None:
     """Write the status of tables: whose turn it is, whether a bot owes a decision, and the result."""
-    values = [
-        {
-            "which": info.id,
-            "turn": to_json(info.turn),
-            "status": info.status,
-            "changed": info.changed,
-            "result": to_json(info.result) if info.result else "",
-            "bots_due": info.bots_due,
-        }
-        for info in infos
-    ]
+    values = [{"which": info.id} | {name: getattr(info, name) for name in _STATUS_COLUMNS} for info in infos]
     await connection.execute(_UPDATE_STATUS, values)
 
 

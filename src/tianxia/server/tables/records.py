@@ -68,7 +68,7 @@ def _about(info: TableInfo) -> dict[str, Any]:
         "seed_hash": seed_hash(info.game, info.seed),
         "players": {seat.seat_name: seat.level if seat.kind == BOT else seat.player_name for seat in info.seats},
         **({"bots": bots} if bots or is_ambiguous else {}),  # so that no person is taken for a bot
-        "result": info.result,
+        "result": msgspec.to_builtins(info.result),
     }
 
 
@@ -83,7 +83,7 @@ def _header(info: TableInfo) -> list[str]:
 
 
 def _write_complete(info: TableInfo, table: Table) -> str:
-    about = _about(info) | {"result": describe_result(table)}
+    about = _about(info) | {"result": msgspec.to_builtins(describe_result(table))}
     if table.hints_given:
         about["hints"] = [{"seat": table.names[seat], "question": question} for seat, question in table.hints_given]
     if table.undo_count:

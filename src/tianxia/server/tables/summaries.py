@@ -12,12 +12,13 @@ from tianxia.locales import Message
 from tianxia.server.tables import legal_moves, views
 from tianxia.server.tables.events import ClockMoved, MoveMade
 from tianxia.server.tables.policy import TablePolicy
+from tianxia.server.tables.sources import describe_source
 from tianxia.server.tables.table import PUBLIC, Table
 from tianxia.server.tables.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, Seat, TableInfo
 from tianxia.server.tables.undo import find_undo
 from tianxia.server.tables.view_cache import EncodedPart, encode, patch_between
 from tianxia.server.tables.wire.snapshots import HeldAnswer, Offers, SeatSnapshot, SnapshotUpdate
-from tianxia.server.tables.wire.tables import GameResult, SeatInfo, TableSummary
+from tianxia.server.tables.wire.tables import SeatInfo, TableSummary
 
 
 class SentParts(NamedTuple):
@@ -64,10 +65,10 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
         yours=owes_decision,
         seed_hash=seed_hash(info.game, info.seed),
         key=info.key if own_seats or is_host else UNSET,
-        origin=info.origin or UNSET,
+        origin=describe_source(info.source) or UNSET,
         stopped=UNSET if unplayable is None else unplayable,
         seed=f"{info.seed:064x}" if is_over else UNSET,
-        result=msgspec.convert(info.result, GameResult) if is_over and info.result else UNSET,
+        result=info.result if is_over and info.result is not None else UNSET,
         score=_describe_score(info) if is_over else UNSET,
     )
 
@@ -87,9 +88,9 @@ def _describe_seat(info: TableInfo, seat: Seat, is_own: bool, online: AbstractSe
 
 def _describe_score(info: TableInfo) -> Message | msgspec.UnsetType:
     """Return the points of a finished game in words; UNSET if it has none."""
-    if not info.result or "scores" not in info.result:
+    if info.result is None or info.result.scores is UNSET:
         return UNSET
-    points = {seat: int(number) for seat, number in info.result["scores"].items()}
+    points = {seat: int(number) for seat, number in info.result.scores.items()}
     return registry.game(info.game).describe_score(points)
 
 

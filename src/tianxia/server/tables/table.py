@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game, JsonObject
+from tianxia.engine.game import Game
 from tianxia.engine.journal import EVERYONE, Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
@@ -22,6 +22,7 @@ from tianxia.server.tables.questions import Question, hold_delay
 from tianxia.server.tables.seat_log import SeatLog, encode_line
 from tianxia.server.tables.table_config import TableConfig
 from tianxia.server.tables.view_cache import ViewCache
+from tianxia.server.tables.wire.tables import EndReason, GameResult
 
 PUBLIC: Final = -1
 """The reader that stands for all spectators; any other reader of a log is a seat."""
@@ -36,8 +37,7 @@ _MAX_TIMEOUTS: Final = {"game": 1, "move": 2}
 class Result(NamedTuple):
     """How a game ended."""
 
-    reason: str
-    """`rules`, `resign`, `draw`, `time` or `closed`."""
+    reason: EndReason
     winners: list[int]
 
 
@@ -266,11 +266,11 @@ class Table:
         ):
             self.applied_moves[-1].asked_in_secret = True
 
-    def end_as_recorded(self, result: JsonObject | None) -> None:
+    def end_as_recorded(self, result: GameResult | None) -> None:
         """End a game with the result in the database, if the current rules do not reach its end."""
         if self.result is None:
-            recorded = result or {"reason": "closed", "winners": []}
-            self.end(Result(recorded["reason"], [self.names.index(name) for name in recorded["winners"]]))
+            recorded = result or GameResult("closed", [])
+            self.end(Result(recorded.reason, [self.names.index(name) for name in recorded.winners]))
 
     def end(self, result: Result) -> None:
         """End the game: nobody is asked anything any more."""
