@@ -170,6 +170,8 @@ export type GameInfo<Constants = unknown> = {
   options: Record<string, GameOption>;
   /** From the weakest to the strongest. */
   levels: LevelInfo[];
+  /** The level of a bot that is seated without one. */
+  default_level: string;
   /** The numbers of the rules that clients need. */
   constants: Constants;
 };

@@ -124,5 +124,5 @@ def _seat_bot(table: Table, seat: int, level: str) -> None:
     """Let a bot take over a seat."""
     table.humans.pop(seat, None)
     table.bots[seat] = level
-    table.log_to_all("server-log-replace", seat=table.seat_argument(seat), level=Message(f"web-level-{level}"))
+    table.log_to_all("server-log-replace", seat=table.seat_argument(seat), level=Message(f"bots-level-{level}"))
     table.clocks.stop_timing(seat)
