@@ -57,7 +57,7 @@ async def insert_table(
     """Insert a table; seats are `me`, `open` or the level of a bot."""
     new_seats = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
     new_table = NewTable("chuhan", new_seats, listed=listed)
-    draft = draft_table(new_table, owner, GameStart(1, source))._replace(bots_move=source is None)
+    draft = draft_table(new_table, owner, GameStart(1, source))._replace(bots_move_unattended=source is None)
     return await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
 
 

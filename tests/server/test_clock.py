@@ -82,8 +82,8 @@ def check_rebuilt_clocks(table: Table, now: float) -> None:
     """Check that a table that is rebuilt from the events has the same clocks."""
     rebuilt = rebuild(table, now)
     assert rebuilt.clocks.remaining_s == table.clocks.remaining_s
-    assert rebuilt.clocks.describe(rebuilt.names, rebuilt.asked_at, now) == table.clocks.describe(
-        table.names, table.asked_at, now
+    assert rebuilt.clocks.describe(rebuilt.seat_names, rebuilt.asked_at, now) == table.clocks.describe(
+        table.seat_names, table.asked_at, now
     )
 
 

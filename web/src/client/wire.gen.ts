@@ -592,7 +592,7 @@ export type HintMove = {
   /** The share of the search that went into it. */
   share: number;
   /** How the game is expected to go on. */
-  line: VariationStep[];
+  variation: VariationStep[];
 };
 
 /** The moves to consider, highest chance first. */

@@ -102,7 +102,7 @@ def _award_at_end(state: Cells, seat: i64, points: i64, reason: str) -> None:
 
 
 def _declare_winner(state: Cells, out_seat: i64) -> bool:
-    """Set the winner if a seat has `WINNING_POINTS`: the one with more, `out_seat` if tied. Return whether there is one."""
+    """Set the winner if a seat can win: the one with more points, `out_seat` if tied. Return whether there is one."""
     c = state.cells
     if c[VP + HAN] < WINNING_POINTS and c[VP + CHU] < WINNING_POINTS:
         return False

@@ -16,7 +16,7 @@ from msgspec import UNSET
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
-from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.http.guest_auth import COOKIE, GuestAuth, client_address
 from tianxia.server.http.rate_limits import RateLimiter, RateLimits
 from tianxia.server.http.security import is_same_origin
 from tianxia.server.live import commands, snapshots

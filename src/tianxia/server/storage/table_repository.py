@@ -41,9 +41,7 @@ async def check_bot_tables(connection: AsyncConnection, owner: str, limit: int) 
     counted = (t.c.owner == owner, t.c.status.in_((OPEN, RUNNING)), recent, is_not_lesson(), has_bots())
     count = (await connection.execute(select(func.count()).select_from(t).where(*counted))).scalar_one()
     if count >= limit:
-        refused = Refused(TOO_MANY_REQUESTS, "server-bot-tables", most=limit)
-        refused.retry_after_s = _RETRY_S
-        raise refused
+        raise Refused(TOO_MANY_REQUESTS, "server-bot-tables", _RETRY_S, most=limit)
 
 
 async def create(connection: AsyncConnection, draft: TableDraft, bot_table_limit: int) -> str:
@@ -61,7 +59,9 @@ async def insert_rematch(connection: AsyncConnection, table_id: str, draft: Tabl
     return new_id
 
 
-async def replace_tables(connection: AsyncConnection, draft: TableDraft, lesson: LessonSource) -> tuple[list[str], str]:
+async def replace_lesson_tables(
+    connection: AsyncConnection, draft: TableDraft, lesson: LessonSource
+) -> tuple[list[str], str]:
     """Delete the owner's tables of a lesson, whatever their scene, and insert a table.
 
     Return the ids of the deleted tables and of the new one.
@@ -82,8 +82,10 @@ async def insert_table(connection: AsyncConnection, draft: TableDraft) -> str:
     return table_id
 
 
-async def find_latest_origin(connection: AsyncConnection, owner: str, lesson: LessonSource) -> tuple[str, str] | None:
-    """Return the id of the owner's latest playable table of a lesson, and the path of its scene; or None."""
+async def find_lesson_table(
+    connection: AsyncConnection, owner: str, lesson: LessonSource
+) -> tuple[str, LessonSource] | None:
+    """Return the id of the owner's latest playable table of a lesson, and its scene; or None."""
     t = schema.tables
     query = (
         select(t.c.id, t.c.origin_scene, *RULES_COLUMNS)
@@ -91,7 +93,7 @@ async def find_latest_origin(connection: AsyncConnection, owner: str, lesson: Le
         .order_by(desc(t.c.created))
     )
     row = next((row for row in (await connection.execute(query)).all() if is_playable(row)), None)
-    return (row.id, LessonSource(lesson.game, row.origin_scene).path) if row is not None else None
+    return (row.id, LessonSource(lesson.game, row.origin_scene)) if row is not None else None
 
 
 def _is_of_lesson(lesson: LessonSource) -> ColumnElement[bool]:

@@ -33,7 +33,7 @@ def table_row(draft: TableDraft, table_id: str, hold_secret: str, key: str, now:
         "next": "",
         "lease": "",
         "lease_until": 0.0,
-        "bots_due": draft.status == RUNNING and draft.has_bots and draft.bots_move,
+        "bots_due": draft.status == RUNNING and draft.has_bots and draft.bots_move_unattended,
     }
     return {name: given[name] for name, _ in schema.tables.c.items() if name in given}
 

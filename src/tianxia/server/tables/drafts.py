@@ -51,7 +51,7 @@ class TableDraft(NamedTuple):
     result: GameResult | None = None
     events: tuple[TableEvent, ...] = ()
     """Events that the table has from the beginning."""
-    bots_move: bool = True
+    bots_move_unattended: bool = True
     """Whether its bots move while nobody is connected."""
 
     @property

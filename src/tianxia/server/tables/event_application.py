@@ -80,12 +80,12 @@ def _apply_event(table: Table, event: TableEvent) -> None:
 def _resign(table: Table, seat: int) -> None:
     """End the game: all other seats win."""
     table.log_to_all("server-log-resign", seat=table.seat_argument(seat))
-    table.end(Result("resign", [winner for winner in range(len(table.names)) if winner != seat]))
+    table.end(Result("resign", [winner for winner in range(len(table.seat_names)) if winner != seat]))
 
 
 def _claim_win(table: Table, seat: int) -> None:
     """End a game of two players: the seat that claims wins, because the other player's time is over."""
-    late_seat = next(other for other in range(len(table.names)) if other != seat)
+    late_seat = next(other for other in range(len(table.seat_names)) if other != seat)
     table.log_to_all("server-log-time", seat=table.seat_argument(late_seat))
     table.end(Result("time", [seat]))
 

@@ -14,6 +14,6 @@ def describe_result(table: Table) -> GameResult | None:
     scores = final_scores(table.game, table.state) if table.result.reason == "rules" else None
     return GameResult(
         table.result.reason,
-        [table.names[seat] for seat in table.result.winners],
-        dict(zip(table.names, scores, strict=True)) if scores is not None else UNSET,
+        [table.seat_names[seat] for seat in table.result.winners],
+        dict(zip(table.seat_names, scores, strict=True)) if scores is not None else UNSET,
     )
