@@ -19,7 +19,7 @@ from tianxia.arena.match import Match, folder_name, play_matches
 from tianxia.arena.rating import Wins, rate
 from tianxia.arena.settings import make_settings
 from tianxia.bots import levels
-from tianxia.bots.bot import Level
+from tianxia.bots.bot import NamedBot
 from tianxia.engine import registry
 
 FOLDER = Path("results") / "strength"
@@ -101,7 +101,7 @@ def _levels(game: str) -> list[str]:
     return [f"Levels with their budgets per decision, on one core: {', '.join(budgets)}.", ""]
 
 
-def _budget(level: Level) -> str:
+def _budget(level: NamedBot) -> str:
     seconds, simulations = level.budget[:2]
     parts = [f"{simulations:,} simulation{'s' if simulations > 1 else ''}"] if simulations else []
     if seconds:

@@ -15,7 +15,7 @@ from tianxia.arena.intervals import paired_interval, wilson_interval
 from tianxia.arena.ladder import RatedBot, list_pairings
 from tianxia.arena.rating import ELO_PER_LOG_STRENGTH, Rating, fit_strengths, rate
 from tianxia.bots import levels
-from tianxia.bots.bot import Level
+from tianxia.bots.bot import NamedBot
 from tianxia.bots.random import RandomBot
 from tianxia.cli.main import run
 from tianxia.engine import registry
@@ -122,9 +122,9 @@ def test_the_default_ladder_is_random_and_all_levels(
 
     assert run(["arena", "ladder", "nim"]) == 2
     assert "has no levels yet" in capsys.readouterr().err
-    own_levels = tuple(Level(name, RandomBot, levels.INSTANT_BUDGET) for name in levels.LEVEL_NAMES)
+    own_levels = tuple(NamedBot(name, RandomBot, levels.INSTANT_BUDGET) for name in ("weak", "strong"))
     monkeypatch.setattr(levels, "levels", lambda game: own_levels)
-    assert default_bots("nim") == ["random", *levels.LEVEL_NAMES]
+    assert default_bots("nim") == ["random", "weak", "strong"]
 
 
 def test_the_chart_shows_every_bot_whatever_its_name() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tianxia.bots import levels
-from tianxia.bots.bot import Budget, Level
+from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.chuhan.endgame import EndgameSolver, count_ways, enumerate_hands
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
@@ -142,7 +142,7 @@ def test_the_master_plays_a_forcing_move() -> None:
 
 
 @pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)
-def test_both_give_at_the_same_time_at_hong_gate(level: Level) -> None:
+def test_both_give_at_the_same_time_at_hong_gate(level: NamedBot) -> None:
     """Each seat chooses among its own cards, and chooses the same whatever the other has given already."""
     budget = Budget(0.0, 30)
     state = position(event="hong_gate", giving=True, hands={"han": ["1", "1", "4"] * 3, "chu": ["2", "5", "7"] * 3})
@@ -161,7 +161,7 @@ def test_both_give_at_the_same_time_at_hong_gate(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", levels.levels("chuhan"), ids=lambda level: level.name)
-def test_cards_of_the_row_are_in_no_hand(level: Level) -> None:
+def test_cards_of_the_row_are_in_no_hand(level: NamedBot) -> None:
     state = position(
         event="warlords",
         row=["4", "5", "7", "8"],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tianxia.bots.bot import Budget, Level
+from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.huang import LEVELS
 from tianxia.bots.huang.bot import HuangBot
 from tianxia.bots.huang.conflict_policy import choose_defence
@@ -38,18 +38,18 @@ def position(**keys: object) -> Huang:
     return game.position(keys, game.read_options({}), 5)
 
 
-def choose(level: Level, state: Huang) -> int:
+def choose(level: NamedBot, state: Huang) -> int:
     seat = state.actors()[0]
     budget = Budget(0.0, level.budget.simulations or MASTER_SIMULATIONS)
     return level.create_bot().choose(state.sample(seat, Rng(1)), [], seat, budget, Rng(2))
 
 
-def choice(level: Level, state: Huang) -> str:
+def choice(level: NamedBot, state: Huang) -> str:
     """Return the text of the action that a level chooses."""
     return game.text(state, state.actors()[0], choose(level, state))
 
 
-def play(level: Level, state: Huang) -> None:
+def play(level: NamedBot, state: Huang) -> None:
     state.apply(state.actors()[0], choose(level, state))
 
 
@@ -61,7 +61,7 @@ def play_moves(state: Huang, *moves: str) -> None:
 
 
 @strong
-def test_the_lowest_colour_comes_first(level: Level) -> None:
+def test_the_lowest_colour_comes_first(level: NamedBot) -> None:
     state = position(
         tiles={"C8": "yellow", "D8": "red"},
         leaders={"tiger": {"red": "B8", "green": "C9", "yellow": "D9", "blue": "C7"}},
@@ -97,7 +97,7 @@ def test_no_level_moves_its_leaders_to_and_fro(players: int) -> None:
 
 
 @strong
-def test_a_war_that_can_hardly_be_lost_is_fought(level: Level) -> None:
+def test_a_war_that_can_hardly_be_lost_is_fought(level: NamedBot) -> None:
     state = position(
         tiles={**WEST, "E7": "red", "D9": "red", "B7": "red", **EAST, "G9": "green", "H9": "green"},
         leaders={"tiger": {"red": "B8", "green": "C9"}, "rabbit": {"red": "I8", "green": "I9"}},
@@ -111,7 +111,7 @@ def test_a_war_that_can_hardly_be_lost_is_fought(level: Level) -> None:
 
 
 @strong
-def test_the_side_of_the_own_leader_is_supported_in_a_war(level: Level) -> None:
+def test_the_side_of_the_own_leader_is_supported_in_a_war(level: NamedBot) -> None:
     state = position(
         players=["rat", "tiger", "rabbit"],
         tiles={**WEST, **EAST},
@@ -127,7 +127,7 @@ def test_the_side_of_the_own_leader_is_supported_in_a_war(level: Level) -> None:
 
 
 @strong
-def test_a_leader_that_earns_is_defended_with_as_much_as_it_takes(level: Level) -> None:
+def test_a_leader_that_earns_is_defended_with_as_much_as_it_takes(level: NamedBot) -> None:
     state = position(
         tiles={"C8": "yellow", "D8": "green", "D7": "green", "E7": "green"},
         leaders={"tiger": {"green": "B8", "yellow": "C9"}},
@@ -164,7 +164,7 @@ def test_the_quick_answer_to_a_revolt_is_exactly_what_is_needed(hand: list[str],
 
 
 @pytest.mark.parametrize("level", LEVELS[3:], ids=["expert", "master"])
-def test_a_player_who_is_ahead_ends_the_game(level: Level) -> None:
+def test_a_player_who_is_ahead_ends_the_game(level: NamedBot) -> None:
     state = position(
         tiles=WEST,
         leaders={"tiger": {"red": "B8"}},

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from tianxia.bots.bot import Advice, Bot, Budget, Level
+from tianxia.bots.bot import Advice, Bot, Budget, NamedBot
 from tianxia.bots.levels import find_level
 from tianxia.bots.suntzu import LEVELS, REFERENCES
 from tianxia.bots.suntzu.bot import SunTzuBot
@@ -29,7 +29,7 @@ FEW_SIMULATIONS = Budget(seconds=0.0, simulations=2)
 ALL_LEVELS = (*REFERENCES, *LEVELS)
 
 
-def name(level: Level) -> str:
+def name(level: NamedBot) -> str:
     return level.name
 
 
@@ -62,7 +62,7 @@ def master() -> SunTzuBot:
 
 @pytest.mark.parametrize("options", SETUPS, ids=str)
 @pytest.mark.parametrize("level", ALL_LEVELS, ids=name)
-def test_a_choice_depends_only_on_what_the_seat_may_know(level: Level, options: SunTzuOptions) -> None:
+def test_a_choice_depends_only_on_what_the_seat_may_know(level: NamedBot, options: SunTzuOptions) -> None:
     for number, state in enumerate(random_states(options, 11, 7)):
         for seat in state.actors():
             chosen = level.create_bot().choose(state, [], seat, FEW_SIMULATIONS, Rng(number))
@@ -73,7 +73,7 @@ def test_a_choice_depends_only_on_what_the_seat_may_know(level: Level, options: 
 
 @pytest.mark.parametrize("options", SETUPS, ids=str)
 @pytest.mark.parametrize("level", ALL_LEVELS, ids=name)
-def test_every_choice_is_legal(level: Level, options: SunTzuOptions) -> None:
+def test_every_choice_is_legal(level: NamedBot, options: SunTzuOptions) -> None:
     state = game.new(options, 3)
     rng = Rng(3)
     bots = [level.create_bot(), level.create_bot()]
@@ -87,7 +87,7 @@ def test_every_choice_is_legal(level: Level, options: SunTzuOptions) -> None:
 
 @pytest.mark.parametrize("level", LEVELS, ids=name)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_policy_is_a_distribution_over_legal_orders(level: Level, seat: int) -> None:
+def test_a_policy_is_a_distribution_over_legal_orders(level: NamedBot, seat: int) -> None:
     bot = level.create_bot()
     assert isinstance(bot, SunTzuBot)
     state = at_orders(4)
@@ -179,7 +179,7 @@ def test_a_plan_of_another_round_is_not_followed() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=name)
-def test_advice_has_win_probabilities_and_shares(level: Level) -> None:
+def test_advice_has_win_probabilities_and_shares(level: NamedBot) -> None:
     state = at_orders(4)
     advice = level.create_bot().explain(state, [], 1, Budget(0.0, 10), Rng(1))
     assert sum(move.share for move in advice) == pytest.approx(1.0)

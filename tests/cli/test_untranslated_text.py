@@ -9,6 +9,7 @@ import pytest
 from tests.arena.sample_bots import Advising, bot_spec
 from tianxia.arena.settings import make_settings
 from tianxia.arena.single_game import Task, play_game
+from tianxia.bots.levels import bot_names
 from tianxia.cli.main import run
 from tianxia.engine import registry
 from tianxia.games.chuhan.cards import CARD_NAMES
@@ -20,7 +21,7 @@ COMMANDS = "games terminal play serve check record board arena hint bot-protocol
 # Words that are the same in every language, since users type them: commands, options, seats, bots, moves.
 TYPED_WORDS = {
     "tianxia", *COMMANDS, "bot", "protocol",
-    "random", "greedy", "novice", "casual", "club", "expert", "master",
+    "greedy", *(bot for game in registry.names() for bot in bot_names(game)),
     "play", "use", "pass", "with", "writ", "give", "cancel", "restore", "allow", "lead", *CARD_NAMES,
     "tile", "leader", "riot", "pagoda", "palace", "exchange", "stop", "off", "market", "revolt", "support", "none",
     "continue", "winner", "remove", "move", "granaries", "red", "blue", "green", "yellow", "white",

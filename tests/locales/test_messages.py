@@ -31,7 +31,7 @@ SOURCE = FOLDER.parent
 WEB = ROOT / "web"
 TOPICS = "|".join(path.stem for path in sorted((FOLDER / "en").glob("*.ftl")))
 ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
-# In the pages an id may be built in a template: `web-level-${level}`, `${game}-name`.
+# In the pages an id may be built in a template: `bots-level-${level}`, `${game}-name`.
 BUILT_IN_PAGES = re.compile(rf"`((?:{TOPICS})-[A-Za-z0-9_$\{{\}}-]*\$\{{[^`]*)`")
 # Short forms of the questions of a game, made from the id of the question.
 SHORT = re.compile(r"web-[a-z]+-ask-")

@@ -14,7 +14,6 @@ from tests.rl import sample_bots as rl_bots
 from tests.support.game_cases import SETUPS, Setup
 from tianxia import rl
 from tianxia.bots import levels
-from tianxia.bots.levels import LEVEL_NAMES
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.rng import Rng
@@ -143,8 +142,9 @@ def test_opponents_receive_samples_and_what_their_seat_has_seen() -> None:
     assert last.sample(1, Rng(1)).sample(1, Rng(2)) == last.sample(1, Rng(2))
 
 
-@pytest.mark.parametrize("level", LEVEL_NAMES)
-@pytest.mark.parametrize("name", registry.names())
+@pytest.mark.parametrize(
+    ("name", "level"), [(name, level.name) for name in registry.names() for level in levels.levels(name)]
+)
 def test_every_game_is_played_against_its_levels(name: str, level: str) -> None:
     env = rl.single_env(name, level, simulations=2)
     actions, _ = play_episode(env, 6, 6)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.client import Visitor
 from tests.server.servers import Server
-from tianxia.server.http.guests import COOKIE
+from tianxia.server.http.guest_auth import COOKIE
 from tianxia.server.http.security import Signer
 from tianxia.server.storage import migrations
 

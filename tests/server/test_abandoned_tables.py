@@ -57,7 +57,7 @@ async def insert_table(
     """Insert a table; seats are `me`, `open` or the level of a bot."""
     new_seats = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
     new_table = NewTable("chuhan", new_seats, listed=listed)
-    draft = draft_table(new_table, owner, GameStart(1, source))._replace(bots_move=source is None)
+    draft = draft_table(new_table, owner, GameStart(1, source))._replace(bots_move_unattended=source is None)
     return await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
 
 
@@ -67,10 +67,9 @@ async def insert_abandoned_tables(live_tables: LiveTables, number: int) -> None:
     t, s = schema.tables, schema.seats
 
     async def insert_copies(connection: Any) -> None:
-        await connection.execute(
-            update(t).where(t.c.id == template).values(turn='["han"]', bots_due=False, changed=1.0)
-        )
-        row = (await connection.execute(select(t).where(t.c.id == template))).one()._asdict()
+        await connection.execute(update(t).where(t.c.id == template).values(turn=["han"], bots_due=False, changed=1.0))
+        found = (await connection.execute(select(t).where(t.c.id == template))).one()
+        row = {key: found._mapping[column] for key, column in t.c.items()}
         seats = [seat._asdict() for seat in (await connection.execute(select(s).where(s.c.table == template))).all()]
         table_ids = [f"abandoned{next(_TABLE_NUMBERS)}" for _ in range(number - 1)]
         await connection.execute(insert(t), [{**row, "id": table_id} for table_id in table_ids])
@@ -134,7 +133,7 @@ async def test_after_a_crash_the_sweep_also_checks_recently_changed_tables(tmp_p
     async with open_live_tables(sqlite_address(tmp_path), tmp_path) as live_tables:
         await insert_abandoned_tables(live_tables, ABANDONED_TABLES)
         behind = await insert_table(live_tables, "me", "novice")
-        stale = update(schema.tables).where(schema.tables.c.id == behind).values(turn='["han"]', bots_due=False)
+        stale = update(schema.tables).where(schema.tables.c.id == behind).values(turn=["han"], bots_due=False)
         await live_tables.store.write(lambda connection: connection.execute(stale))
         await load_due_tables(live_tables, 0.0)
         assert behind not in live_tables.loaded

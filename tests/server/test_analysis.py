@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tianxia.bots.bot import Advice, Bot, Budget, Level
+from tianxia.bots.bot import Advice, Bot, Budget, NamedBot
 from tianxia.bots.levels import levels
 from tianxia.engine import registry
 from tianxia.engine.journal import Journal
@@ -131,7 +131,7 @@ class ByFirstSteps(Bot):
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
 def test_hints_are_whole_moves(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "levels", lambda name: [Level("by first steps", ByFirstSteps, BUDGET)])
+    monkeypatch.setattr(bot_worker, "levels", lambda name: [NamedBot("by first steps", ByFirstSteps, BUDGET)])
     rules = registry.game(game)
     completed = 0
     for seed in range(20):
@@ -147,7 +147,7 @@ def test_hints_are_whole_moves(game: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
 def test_hints_are_sorted_by_their_chance_to_win(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_worker, "levels", lambda name: [Level("by visits", ByVisits, BUDGET)])
+    monkeypatch.setattr(bot_worker, "levels", lambda name: [NamedBot("by visits", ByVisits, BUDGET)])
     state, seat = next(
         (state, seat)
         for state, seat in (random_state(game, seed, 6) for seed in range(50))

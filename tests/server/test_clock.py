@@ -82,8 +82,8 @@ def check_rebuilt_clocks(table: Table, now: float) -> None:
     """Check that a table that is rebuilt from the events has the same clocks."""
     rebuilt = rebuild(table, now)
     assert rebuilt.clocks.remaining_s == table.clocks.remaining_s
-    assert rebuilt.clocks.describe(rebuilt.names, rebuilt.asked_at, now) == table.clocks.describe(
-        table.names, table.asked_at, now
+    assert rebuilt.clocks.describe(rebuilt.seat_names, rebuilt.asked_at, now) == table.clocks.describe(
+        table.seat_names, table.asked_at, now
     )
 
 
@@ -111,7 +111,7 @@ def test_the_clock_stops_where_it_is_when_a_player_resigns(control: TimeControl)
     table = make_table(clock=control)
     add_event(table, 0, SeatResigned(), 1007.0)
     assert table.clocks.remaining_s == [53.0, 60.0]
-    left = {name: clock.left for name, clock in table.clocks.describe(table.names, table.asked_at, 1020.0).items()}
+    left = {name: clock.left for name, clock in table.clocks.describe(table.seat_names, table.asked_at, 1020.0).items()}
     assert left == {"han": 53.0, "chu": 60.0}
     check_rebuilt_clocks(table, 1020.0)
 

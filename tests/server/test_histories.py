@@ -14,8 +14,8 @@ from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.event_application import apply_due
 from tianxia.server.tables.events import MovesUndone
 from tianxia.server.tables.replay import ALL_SEATS, Replay
-from tianxia.server.tables.seat_log import SeatLog
-from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.seat_log import PUBLIC, SeatLog
+from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_config import TableConfig
 from tianxia.server.tables.undo import find_undo
 

@@ -121,9 +121,9 @@ def test_scene_names_are_unique_and_fit_into_their_column(lesson: Lesson) -> Non
     assert len(set(names)) == len(names)
     for name in names:
         assert len(name) <= 60, "the length of the column `origin_scene`"
-        assert lessons.find_scene(lessons.lesson_origin(lesson.game, name).path) is lesson.scene(name)
-    assert lessons.find_scene(lessons.lesson_origin(lesson.game, "no-such-scene").path) is None
-    assert lessons.find_scene("no-such-game/scene") is None
+        assert lessons.find_scene(lessons.lesson_origin(lesson.game, name)) is lesson.scene(name)
+    assert lessons.find_scene(lessons.lesson_origin(lesson.game, "no-such-scene")) is None
+    assert lessons.find_scene(lessons.lesson_origin("no-such-game", "scene")) is None
 
 
 def test_every_text_of_a_lesson_exists_and_is_short() -> None:

@@ -24,7 +24,7 @@ from tests.support.async_tests import run_async
 from tianxia.server.settings import database_address
 from tianxia.server.storage import event_repository, table_repository
 from tianxia.server.storage.store import Store
-from tianxia.server.tables.sources import ForkSource, LessonSource, UploadSource
+from tianxia.server.tables.sources import ForkSource, LessonSource, UploadSource, describe_source
 from tianxia.server.tables.table_info import TableInfo
 
 DATABASE = FOLDER / "schema-0005.sql"
@@ -75,7 +75,7 @@ async def test_every_table_keeps_its_source(address: str) -> None:
     ]
     async with migrated(address) as store:
         tables = await read_tables(store)
-        assert {table_id: info.origin for table_id, info in tables.items()} == origins
+        assert {table_id: describe_source(info.source) for table_id, info in tables.items()} == origins
         sources = [info.source for info in tables.values()]
         assert sources.count(None) == 4, "open, running, finished, and against a bot"
         assert sources.count(UploadSource()) == 2

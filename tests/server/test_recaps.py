@@ -12,8 +12,8 @@ from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.recap import summarise
 from tianxia.locales import Message, say
 from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade
-from tianxia.server.tables.seat_log import SeatLog
-from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.seat_log import PUBLIC, SeatLog
+from tianxia.server.tables.table import Table
 from tianxia.server.tables.undo import find_undo
 
 GAMES = pytest.mark.parametrize("game", registry.names())

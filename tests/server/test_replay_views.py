@@ -15,7 +15,8 @@ from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.drafts import move_events
 from tianxia.server.tables.game_statistics import compute_statistics
 from tianxia.server.tables.replay import ALL_SEATS, Replay
-from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.seat_log import PUBLIC
+from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_config import TableConfig
 
 GAMES = (("chuhan", {"events": True}), ("suntzu", {"events": True}), ("huang", {"players": ["tiger", "rat", "goat"]}))
@@ -26,7 +27,7 @@ def finished_table(game: str, seed: int, options: dict[str, Any]) -> Table:
     record = finished_game(game, seed, **options)
     config = TableConfig("t", game, record.rules_version, record.options, seed, "s", 1000.0, TimeControl(), HOLD)
     table = Table(config, {}, {})
-    moves = [(table.names.index(name), text) for name, text in record.moves]
+    moves = [(table.seat_names.index(name), text) for name, text in record.moves]
     for event in move_events(moves, 1001.0):
         event_application.add_event(table, event)
     event_application.apply_due(table, 1002.0)
@@ -44,7 +45,7 @@ def test_a_seat_sees_exactly_what_it_saw_during_the_game(game: str, options: dic
     for number, recorder in enumerate(replay_record(record)):
         state = replay.state(number)
         assert state == recorder.state
-        for seat in range(len(table.names)):
+        for seat in range(len(table.seat_names)):
             assert replay.view(state, seat) == rules.view(recorder.state, seat)
             seen = [message.id for message in recorder.journal.seen_by(seat)]
             assert [message.id for message in replay.game_log(number, seat)] == seen
@@ -63,7 +64,7 @@ def test_the_open_view_shows_every_hand_and_nothing_that_no_seat_saw(game: str, 
         assert view.get("vp") == dump.get("vp")
         for pile in ("draw", "bag"):
             assert isinstance(view.get(pile, 0), int)
-        assert replay.known_points(number, ALL_SEATS).keys() == set(table.names)
+        assert replay.known_points(number, ALL_SEATS).keys() == set(table.seat_names)
 
 
 def test_the_points_of_a_replay_include_no_hidden_points() -> None:
@@ -80,7 +81,7 @@ def test_the_score_breakdown_adds_up_to_all_points(game: str, options: dict[str,
     table = finished_table(game, 6, options)
     replay = Replay(table)
     statistics = compute_statistics(table, replay)
-    sums = {name: sum(gain.points[name] for gain in statistics.gains) for name in table.names}
+    sums = {name: sum(gain.points[name] for gain in statistics.gains) for name in table.seat_names}
     dump = table.game.dump(table.state)
     if game == "chuhan":
         assert sums == {"han": dump["vp"]["han"], "chu": dump["vp"]["chu"] - 1}  # Chu starts with one
@@ -107,7 +108,7 @@ def test_the_timeline_of_huang_counts_turns_and_shows_conflicts_beside_their_mov
     counts = [message.args["count"] for _, message in replay.marks]
     assert counts == list(range(1, len(counts) + 1))
     for number, message in replay.marks[:-1]:
-        assert replay.names[replay.moves[number].seat] == message.args["seat"]
+        assert replay.seat_names[replay.moves[number].seat] == message.args["seat"]
     assert {message.id for _, message in replay.marks} == {"huang-mark-turn"}
     assert {message.id for _, message in replay.events} == {"huang-mark-war", "huang-mark-revolt"}
     for number, _ in replay.events:

@@ -106,14 +106,14 @@ def views_of_shao(table: Table, answered: float) -> list[object]:
             assert event_application.add_event(table, event)
         event_application.apply_due(table, time)
         log = [*table.logs[1].messages()]
-        actors = [table.names[seat] for seat in table.actors()]
+        actors = [table.seat_names[seat] for seat in table.actors()]
         out.append(
             (
                 time,
                 table.game.view(table.state, 1),
                 log,
                 actors,
-                table.clocks.describe(table.names, table.asked_at, time),
+                table.clocks.describe(table.seat_names, table.asked_at, time),
             )
         )
     return out

@@ -13,12 +13,12 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import say
 from tianxia.server.tables import commands, event_application, summaries, views
+from tianxia.server.tables.behaviour import FREE_PLAY
 from tianxia.server.tables.clocks import SeatClock, TimeControl
 from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade, SeatReplaced, SeatResigned
-from tianxia.server.tables.policy import FREE_PLAY
 from tianxia.server.tables.questions import hold_delay
-from tianxia.server.tables.seat_log import SeatLog
-from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.seat_log import PUBLIC, SeatLog
+from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import TableInfo
 from tianxia.server.tables.undo import find_undo
 
@@ -79,7 +79,7 @@ def play_random_moves(table: Table, number: int, seed: int) -> float:
 
 def rebuild(table: Table, now: float) -> Table:
     """Return a table with the same configuration and events."""
-    people = tuple(table.humans.get(seat, "bot") for seat in range(len(table.names)))
+    people = tuple(table.humans.get(seat, "bot") for seat in range(len(table.seat_names)))
     rebuilt = make_table(
         table.config.game, table.config.seed, people, table.config.clock, table.config.options, table.config.hold_secret
     )
@@ -342,7 +342,7 @@ def test_with_more_than_two_players_the_log_says_that_the_others_agreed() -> Non
     for seat in others:
         add_event(table, seat, OfferAnswered("undo", True), 1003.0)
     add_event(table, others[-1], MovesUndone(move.number), 1003.0)
-    name = say("huang-seat-" + table.names[move.seat])
+    name = say("huang-seat-" + table.seat_names[move.seat])
     assert say_last(table) == f"{name} takes a move back; the others agreed."
 
 
@@ -390,7 +390,7 @@ def test_clocks_are_derived_from_the_events() -> None:
     assert question.deadline == 1060.0
     submit_answer(table, 0, 1010.0, 5)
     assert table.clocks.remaining_s == [52.0, 60.0]
-    assert table.clocks.describe(table.names, table.asked_at, 1015.0) == {
+    assert table.clocks.describe(table.seat_names, table.asked_at, 1015.0) == {
         "han": SeatClock(left=52.0, running=False),
         "chu": SeatClock(left=55.0, running=True),
     }
@@ -403,7 +403,7 @@ def test_clocks_are_derived_from_the_events() -> None:
 
 def test_a_bot_has_no_clock() -> None:
     table = make_table(people=("ann", "bot"), clock=TimeControl("move", 30.0))
-    assert list(table.clocks.describe(table.names, table.asked_at, 1001.0)) == ["han"]
+    assert list(table.clocks.describe(table.seat_names, table.asked_at, 1001.0)) == ["han"]
 
 
 def test_the_clock_answers_a_reaction_with_allow() -> None:

@@ -9,12 +9,12 @@ import pytest
 from tests.server.memory_tables import make_table, submit_answer
 from tests.server.snapshot_reader import SnapshotReader
 from tianxia.server.tables import summaries, views
+from tianxia.server.tables.behaviour import FREE_PLAY
 from tianxia.server.tables.event_application import apply_due
 from tianxia.server.tables.merge_patch import NotPatchable, apply_patch, make_patch
-from tianxia.server.tables.policy import FREE_PLAY
 from tianxia.server.tables.summaries import SentParts
 from tianxia.server.tables.table import Table
-from tianxia.server.tables.table_info import HUMAN, Seat, TableInfo
+from tianxia.server.tables.table_info import HUMAN, RUNNING, Seat, TableInfo
 from tianxia.server.tables.wire.snapshots import SeatSnapshot, SnapshotUpdate
 
 GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
@@ -41,7 +41,7 @@ class Connection:
 
     def next_message(self, now: float, sent: SentParts | None) -> tuple[SeatSnapshot | SnapshotUpdate, SentParts]:
         guest = "" if self.seat is None else f"guest {self.seat}"
-        self.info.turn = [self.table.names[seat] for seat in self.table.actors()]
+        self.info.turn = [self.table.seat_names[seat] for seat in self.table.actors()]
         return summaries.next_snapshot(self.info, self.table, FREE_PLAY, set(), guest, self.seat, self.since, now, sent)
 
     def expected(self, now: float) -> Any:
@@ -56,10 +56,31 @@ def without_log(snapshot: dict[str, Any]) -> dict[str, Any]:
 
 def table_info(table: Table) -> TableInfo:
     config = table.config
-    seats = [Seat(seat, name, HUMAN, f"guest {seat}", "", f"Player {seat}") for seat, name in enumerate(table.names)]
-    fixed = (config.id, config.game, config.rules_version, config.options, "", "guest 0", "running", False, True)
-    secrets_and_times = (config.clock, config.seed, config.hold_secret, "key", 1000.0, 1000.0, config.started)
-    return TableInfo(*fixed, *secrets_and_times, [], None, "", seats=seats)
+    seats = [
+        Seat(seat, name, HUMAN, f"guest {seat}", "", f"Player {seat}") for seat, name in enumerate(table.seat_names)
+    ]
+    return TableInfo(
+        id=config.id,
+        game=config.game,
+        rules_version=config.rules_version,
+        options=config.options,
+        title="",
+        owner="guest 0",
+        status=RUNNING,
+        listed=False,
+        hints=True,
+        clock=config.clock,
+        seed=config.seed,
+        hold_secret=config.hold_secret,
+        key="key",
+        created=1000.0,
+        changed=1000.0,
+        started=config.started,
+        turn=[],
+        result=None,
+        next="",
+        seats=seats,
+    )
 
 
 def play(table: Table, connections: list[Connection], moves: int, seed: int, miss: float = 0.0) -> None:

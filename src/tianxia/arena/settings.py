@@ -8,7 +8,7 @@ import msgspec
 
 from tianxia import __version__
 from tianxia.bots import bot_specs
-from tianxia.bots.bot import Budget, Level
+from tianxia.bots.bot import Budget, NamedBot
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game, JsonObject
@@ -69,13 +69,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """Return the seed of the random generator of the bot in a seat of a game."""
         return _derive_seed(self.seed, "bot", number, seat)
 
-    def budget(self, level: Level) -> Budget:
+    def budget(self, level: NamedBot) -> Budget:
         """Return a bot's budget for a decision."""
         if self.simulations or self.seconds:
             return Budget(seconds=self.seconds, simulations=self.simulations)
         return level.budget.scaled(self.time)
 
-    def resolve_bot(self, number: int, seat: int, seats: tuple[str, ...]) -> Level:
+    def resolve_bot(self, number: int, seat: int, seats: tuple[str, ...]) -> NamedBot:
         """Return the bot in a seat of a game, from its specification. Raises BadOptions."""
         spec = self.bots[self.seating(number)[seat]]
         return bot_specs.resolve_bot(spec, registry.game(self.game), self.options, seats, seat)

@@ -13,7 +13,7 @@ from tianxia.arena.result import Fault, FaultKind, Finished, Result, Steps, Thin
 from tianxia.arena.scores import final_scores
 from tianxia.arena.settings import Settings
 from tianxia.bots import bot_specs
-from tianxia.bots.bot import Bot, Budget, Level
+from tianxia.bots.bot import Bot, Budget, NamedBot
 from tianxia.bots.program import ProgramTimeout
 from tianxia.engine import registry
 from tianxia.engine.errors import IllegalAction, TianxiaError
@@ -58,13 +58,13 @@ class Task(NamedTuple):
         """Return the object that was given for a bot; None for a specification."""
         return self.sources[bot] if self.sources else None
 
-    def level(self, seat: int, seats: tuple[str, ...]) -> Level:
+    def level(self, seat: int, seats: tuple[str, ...]) -> NamedBot:
         """Return the bot in a seat, with its default budget. Raises BadOptions."""
         bot = self.settings.seating(self.number)[seat]
         source = self.source(bot)
         if source is None:
             return self.settings.resolve_bot(self.number, seat, seats)
-        return Level(self.settings.names[bot], lambda: make_bot(source), bot_specs.DEFAULT_BUDGET)
+        return NamedBot(self.settings.names[bot], lambda: make_bot(source), bot_specs.DEFAULT_BUDGET)
 
 
 Watchdog = Callable[[int, float], None]

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tianxia.bots.search.clock import Clock
 from tianxia.engine.deprecated import warn_renamed
@@ -90,7 +90,7 @@ class Bot:
         """Release resources, such as processes, after the game."""
 
 
-class Level(NamedTuple):
+class NamedBot(NamedTuple):
     """A named bot with its default budget: a level of a game, a reference bot, or a bot that a user specified."""
 
     name: str
@@ -103,3 +103,11 @@ class Level(NamedTuple):
         """The old name of `create_bot`."""
         warn_renamed("Level.bot", "create_bot")
         return self.create_bot
+
+
+def __getattr__(name: str) -> Any:
+    """Return what an old name of this module stands for."""
+    if name == "Level":
+        warn_renamed("tianxia.bots.bot.Level", "NamedBot")
+        return NamedBot
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tianxia.bots import levels, protocol
-from tianxia.bots.bot import Bot, Budget, Level
+from tianxia.bots.bot import Bot, Budget, NamedBot
 from tianxia.bots.program import ProgramBot
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game, JsonObject
@@ -31,7 +31,7 @@ def resolve_bot(
     seats: tuple[str, ...],
     seat: int,
     grace_seconds: float | None = None,
-) -> Level:
+) -> NamedBot:
     """Return the bot that a specification names, to play a seat. Raises BadOptions if there is none.
 
     A program may exceed its time by `grace_seconds`, by default `protocol.GRACE_SECONDS`, before it is stopped.
@@ -39,12 +39,12 @@ def resolve_bot(
     if spec.startswith(PROGRAM_PREFIX):
         command = spec.removeprefix(PROGRAM_PREFIX)
         grace = protocol.GRACE_SECONDS if grace_seconds is None else grace_seconds
-        return Level(spec, partial(ProgramBot, command, game, options, seats, seat, grace), DEFAULT_BUDGET)
+        return NamedBot(spec, partial(ProgramBot, command, game, options, seats, seat, grace), DEFAULT_BUDGET)
     if spec.startswith(CLASS_PREFIX):
-        return Level(spec, _import_class(spec), DEFAULT_BUDGET)
+        return NamedBot(spec, _import_class(spec), DEFAULT_BUDGET)
     name, separator, factor = spec.partition(TIME_FACTOR_SEPARATOR)
     level = levels.find_level(game.name, name)
-    return Level(spec, level.create_bot, level.budget.scaled(_parse_factor(spec, factor))) if separator else level
+    return NamedBot(spec, level.create_bot, level.budget.scaled(_parse_factor(spec, factor))) if separator else level
 
 
 def _parse_factor(spec: str, text: str) -> float:

@@ -33,7 +33,7 @@ def run(options: argparse.Namespace, translate: Translator) -> int:
     print()
     print(translate("cli-games-levels"))
     for level in levels.levels(game.name):
-        milliseconds, about = round(1000 * level.budget.seconds), translate(f"bots-level-{level.name}")
+        milliseconds, about = round(1000 * level.budget.seconds), translate(f"bots-about-{level.name}")
         print("  " + translate("cli-games-level", name=level.name, milliseconds=milliseconds, about=about))
     print()
     print(translate("cli-games-house"))

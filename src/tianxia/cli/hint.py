@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from tianxia.bots import bot_specs, levels
-from tianxia.bots.bot import Advice, Budget, Level
+from tianxia.bots.bot import Advice, Budget, NamedBot
 from tianxia.cli.arguments import read_seat, read_seed
 from tianxia.cli.translator import Translator
 from tianxia.engine import record
@@ -64,7 +64,7 @@ def _find_seat(name: str | None, mover: str | None, before: Recorder) -> int:
     return read_seat(name or mover or "", names)
 
 
-def _find_level(spec: str | None, before: Recorder, seat: int) -> Level:
+def _find_level(spec: str | None, before: Recorder, seat: int) -> NamedBot:
     """Return the bot that gives the hint: the strongest, if none is named."""
     if spec is None:
         return [*levels.references(before.game.name), *levels.levels(before.game.name)][-1]

@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from tianxia.bots import bot_specs, levels
-from tianxia.bots.bot import Level
+from tianxia.bots.bot import NamedBot
 from tianxia.cli.arguments import read_options, read_seed
 from tianxia.cli.console import Console
 from tianxia.cli.terminal_table import TerminalTable
@@ -65,7 +65,7 @@ def _read_people(arguments: list[str], names: tuple[str, ...]) -> list[int]:
 
 def _choose_bots(
     recorder: Recorder, arguments: list[str], names: tuple[str, ...], people: list[int]
-) -> dict[int, Level]:
+) -> dict[int, NamedBot]:
     """Return a bot for every seat without a person, given by --bot or the weakest level. Raises BadOptions."""
     game, options = recorder.game, recorder.record.options
     default = [*levels.levels(game.name), *levels.references(game.name)][0]

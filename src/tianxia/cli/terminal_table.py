@@ -5,7 +5,7 @@ import textwrap
 from pathlib import Path
 from typing import Final
 
-from tianxia.bots.bot import Level
+from tianxia.bots.bot import NamedBot
 from tianxia.cli.console import Console
 from tianxia.cli.translator import Translator
 from tianxia.engine import record
@@ -25,7 +25,12 @@ class TerminalTable:
     """A game played in a terminal, to its end or until the player leaves."""
 
     def __init__(
-        self, recorder: Recorder, people: list[int], levels: dict[int, Level], console: Console, translate: Translator
+        self,
+        recorder: Recorder,
+        people: list[int],
+        levels: dict[int, NamedBot],
+        console: Console,
+        translate: Translator,
     ) -> None:
         """Play with people in some seats and bots of these levels in the others."""
         self.recorder = recorder

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from tianxia.bots import bot_specs
-from tianxia.bots.bot import Bot, Budget, Level
+from tianxia.bots.bot import Bot, Budget, NamedBot
 from tianxia.bots.random import RandomBot
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Game, JsonObject, Observation
@@ -64,7 +64,7 @@ class Opponents:
         self._seats = tuple(seats)
         self._agent_seat = agent_seat
         self._budget = budget
-        self._levels: list[list[Level]] = []
+        self._levels: list[list[NamedBot]] = []
         self._playing: dict[int, _OpponentBot] = {}
         self.set_opponents(opponents)
 
@@ -115,25 +115,25 @@ class Opponents:
             raise BadOptions("rl-opponent-missing", seats=", ".join(missing))
         return [_as_list(opponents[name]) if name in opponents else [] for name in self._seats]
 
-    def _level(self, opponent: SingleOpponent, seat: int) -> Level:
+    def _level(self, opponent: SingleOpponent, seat: int) -> NamedBot:
         """Return an opponent as a level: a name, a function that makes the bot, its budget. Raises BadOptions."""
         if isinstance(opponent, str):
             return bot_specs.resolve_bot(opponent, self._game, self._options, self._seats, seat)
         if isinstance(opponent, Bot):
-            return Level(type(opponent).__name__, partial(_return_bot, opponent), bot_specs.DEFAULT_BUDGET)
+            return NamedBot(type(opponent).__name__, partial(_return_bot, opponent), bot_specs.DEFAULT_BUDGET)
         if isinstance(opponent, type):
             if issubclass(opponent, Bot) and not _required_arguments(opponent):
-                return Level(opponent.__name__, opponent, bot_specs.DEFAULT_BUDGET)
+                return NamedBot(opponent.__name__, opponent, bot_specs.DEFAULT_BUDGET)
         elif callable(opponent):
             make_bot = partial(PolicyBot, opponent, self._game, self._game.num_actions)
-            return Level(getattr(opponent, "__name__", type(opponent).__name__), make_bot, bot_specs.DEFAULT_BUDGET)
+            return NamedBot(getattr(opponent, "__name__", type(opponent).__name__), make_bot, bot_specs.DEFAULT_BUDGET)
         raise BadOptions("rl-opponent-kind", given=repr(opponent)[:_MAX_QUOTED_CHARS])
 
 
 class _OpponentBot:
     """A bot of the current episode with its budget and random generators. A copy has a new bot."""
 
-    def __init__(self, level: Level, budget: Budget, rng: Rng, sample_rng: Rng) -> None:
+    def __init__(self, level: NamedBot, budget: Budget, rng: Rng, sample_rng: Rng) -> None:
         self.bot = level.create_bot()
         self._level = level
         self._budget = budget

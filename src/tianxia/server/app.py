@@ -20,13 +20,13 @@ from tianxia.locales import Message
 from tianxia.server.http import archive, guests, lobby, pages
 from tianxia.server.http.api_docs import ApiDocsPlugin
 from tianxia.server.http.api_schemas import WireSchemaPlugin
-from tianxia.server.http.archive import Archive
-from tianxia.server.http.guests import GuestAuth
+from tianxia.server.http.guest_auth import GuestAuth
 from tianxia.server.http.rate_limits import RateLimits
 from tianxia.server.http.security import SecurityMiddleware
 from tianxia.server.lessons import routes as lesson_routes
-from tianxia.server.lessons.coach import find_policy
+from tianxia.server.lessons.coach import find_behaviour
 from tianxia.server.live import expiry, sweeper
+from tianxia.server.live.archive import Archive
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.server_logging import RequestLogger
 from tianxia.server.settings import Settings
@@ -54,7 +54,7 @@ _STATUS_MESSAGES: Final = {
 
 def make_app(settings: Settings) -> Litestar:
     """Return the application for these settings; `app.state.live_tables` is its `LiveTables`."""
-    live_tables = LiveTables(settings, find_policy=find_policy)
+    live_tables = LiveTables(settings, find_behaviour=find_behaviour)
     limits = RateLimits(settings.limits)
     auth = GuestAuth(settings, live_tables.store, limits)
     replay_archive = Archive(live_tables)

@@ -170,6 +170,8 @@ export type GameInfo<Constants = unknown> = {
   options: Record<string, GameOption>;
   /** From the weakest to the strongest. */
   levels: LevelInfo[];
+  /** The level of a bot that is seated without one. */
+  default_level: string;
   /** The numbers of the rules that clients need. */
   constants: Constants;
 };
@@ -599,7 +601,7 @@ export type HintMove = {
   /** The share of the search that went into it. */
   share: number;
   /** How the game is expected to go on. */
-  line: VariationStep[];
+  variation: VariationStep[];
 };
 
 /** The moves to consider, highest chance first. */

@@ -22,7 +22,7 @@ export function playerName(session: Session, seat: string): string {
 
 /** Return the name of a player, or the level of a bot. */
 export function occupantName(info: SeatInfo): string {
-  if (info.kind === "bot") return say("web-bot", { level: say(`web-level-${info.level ?? "novice"}`) });
+  if (info.level !== undefined) return say("web-bot", { level: say(`bots-level-${info.level}`) });
   return info.name || say("web-former-player");
 }
 

@@ -7,25 +7,25 @@ docs/bot-writers/strength.md has the matches.
 from functools import partial
 from typing import Final
 
-from tianxia.bots.bot import Budget, Level
+from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.chuhan.bot import ChuHanBot, Skill
 from tianxia.bots.chuhan.greedy import GreedyBot
-from tianxia.bots.levels import INSTANT_BUDGET, LEVEL_NAMES
+from tianxia.bots.levels import INSTANT_BUDGET
 from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.games.chuhan.actions import NUM_ACTIONS
 
 REFERENCES: Final = (
-    Level("greedy", GreedyBot, INSTANT_BUDGET),
-    Level("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
+    NamedBot("greedy", GreedyBot, INSTANT_BUDGET),
+    NamedBot("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
 )
 
 RULES_ONLY: Final = Skill(uses_priors=False, infers_from_passes=False, solves_endgames=False)
 """The skill of the two weakest levels, which know the rules and the value of points, but no tactics."""
 
 LEVELS: Final = (
-    Level(LEVEL_NAMES[0], partial(ChuHanBot, RULES_ONLY), Budget(0.05, 24)),
-    Level(LEVEL_NAMES[1], partial(ChuHanBot, RULES_ONLY), Budget(0.1, 160)),
-    Level(LEVEL_NAMES[2], partial(ChuHanBot, Skill()), Budget(0.2, 100)),
-    Level(LEVEL_NAMES[3], partial(ChuHanBot, Skill()), Budget(0.3, 1_200)),
-    Level(LEVEL_NAMES[4], partial(ChuHanBot, Skill()), Budget(0.5)),
+    NamedBot("novice", partial(ChuHanBot, RULES_ONLY), Budget(0.05, 24)),
+    NamedBot("casual", partial(ChuHanBot, RULES_ONLY), Budget(0.1, 160)),
+    NamedBot("club", partial(ChuHanBot, Skill()), Budget(0.2, 100)),
+    NamedBot("expert", partial(ChuHanBot, Skill()), Budget(0.3, 1_200)),
+    NamedBot("master", partial(ChuHanBot, Skill()), Budget(0.5)),
 )

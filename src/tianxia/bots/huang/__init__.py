@@ -7,11 +7,11 @@ docs/bot-writers/strength.md has the matches.
 from functools import partial
 from typing import Final
 
-from tianxia.bots.bot import Budget, Level
+from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.huang.bot import HuangBot
 from tianxia.bots.huang.greedy import GreedyBot
 from tianxia.bots.huang.skill import Skill
-from tianxia.bots.levels import INSTANT_BUDGET, LEVEL_NAMES
+from tianxia.bots.levels import INSTANT_BUDGET
 from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.games.huang.actions import NUM_ACTIONS
 
@@ -48,14 +48,14 @@ def master_skill() -> Skill:
 
 
 REFERENCES: Final = (
-    Level("greedy", GreedyBot, INSTANT_BUDGET),
-    Level("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
+    NamedBot("greedy", GreedyBot, INSTANT_BUDGET),
+    NamedBot("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
 )
 
 LEVELS: Final = (
-    Level(LEVEL_NAMES[0], partial(HuangBot, novice_skill), Budget(0.02, 3)),
-    Level(LEVEL_NAMES[1], partial(HuangBot, casual_skill), Budget(0.02, 3)),
-    Level(LEVEL_NAMES[2], partial(HuangBot, club_skill), Budget(0.05, 7)),
-    Level(LEVEL_NAMES[3], partial(HuangBot, expert_skill), Budget(0.2, 40)),
-    Level(LEVEL_NAMES[4], partial(HuangBot, master_skill), Budget(0.5)),
+    NamedBot("novice", partial(HuangBot, novice_skill), Budget(0.02, 3)),
+    NamedBot("casual", partial(HuangBot, casual_skill), Budget(0.02, 3)),
+    NamedBot("club", partial(HuangBot, club_skill), Budget(0.05, 7)),
+    NamedBot("expert", partial(HuangBot, expert_skill), Budget(0.2, 40)),
+    NamedBot("master", partial(HuangBot, master_skill), Budget(0.5)),
 )

@@ -7,8 +7,8 @@ docs/bot-writers/strength.md has the matches.
 from functools import partial
 from typing import Final
 
-from tianxia.bots.bot import Budget, Level
-from tianxia.bots.levels import INSTANT_BUDGET, LEVEL_NAMES
+from tianxia.bots.bot import Budget, NamedBot
+from tianxia.bots.levels import INSTANT_BUDGET
 from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.bots.suntzu.bot import Skill, SunTzuBot
 from tianxia.bots.suntzu.greedy import GreedyBot
@@ -17,9 +17,9 @@ from tianxia.bots.suntzu.weights import basic_weights, handmade_weights, learnt_
 from tianxia.games.suntzu.actions import NUM_ACTIONS
 
 REFERENCES: Final = (
-    Level("greedy", GreedyBot, INSTANT_BUDGET),
-    Level("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
-    Level("uniform", UniformReplyBot, Budget(seconds=0.0, simulations=8)),
+    NamedBot("greedy", GreedyBot, INSTANT_BUDGET),
+    NamedBot("mcts", partial(PlainMctsBot, int(NUM_ACTIONS)), Budget(0.5)),
+    NamedBot("uniform", UniformReplyBot, Budget(seconds=0.0, simulations=8)),
 )
 
 
@@ -90,9 +90,9 @@ def create_master() -> SunTzuBot:
 
 
 LEVELS: Final = (
-    Level(LEVEL_NAMES[0], create_novice, Budget(0.02, 1)),
-    Level(LEVEL_NAMES[1], create_casual, Budget(0.05, 1)),
-    Level(LEVEL_NAMES[2], create_club, Budget(0.1, 3)),
-    Level(LEVEL_NAMES[3], create_expert, Budget(0.2, 10)),
-    Level(LEVEL_NAMES[4], create_master, Budget(0.5, 200)),
+    NamedBot("novice", create_novice, Budget(0.02, 1)),
+    NamedBot("casual", create_casual, Budget(0.05, 1)),
+    NamedBot("club", create_club, Budget(0.1, 3)),
+    NamedBot("expert", create_expert, Budget(0.2, 10)),
+    NamedBot("master", create_master, Budget(0.5, 200)),
 )

@@ -6,6 +6,7 @@ from tianxia.engine.game import Observation
 from tianxia.engine.observation_spec import FLAG, Plane, concatenate_scales, flag_plane, scale_counts
 from tianxia.games.chuhan.cards import COPIES
 from tianxia.games.chuhan.cells import Cells
+from tianxia.games.chuhan.scoring import WINNING_POINTS
 
 _COPIES: Final = tuple(float(n) for n in COPIES)
 
@@ -46,8 +47,8 @@ PLANES: Final = (
     flag_plane("gift_rival", "the rival has chosen a gift"),
     flag_plane("last_out_own", "the seat went out in the previous battle"),
     flag_plane("last_out_rival", "the rival went out in the previous battle"),
-    Plane("points", 2, (31.0,), "points, own and the rival's, divided by 31"),
-    Plane("noted", 2, (31.0,), "points noted (Stability), divided by 31"),
+    Plane("points", 2, (float(WINNING_POINTS),), f"points, own and the rival's, divided by {WINNING_POINTS}"),
+    Plane("noted", 2, (float(WINNING_POINTS),), f"points noted (Stability), divided by {WINNING_POINTS}"),
     Plane("hand_sizes", 2, (15.0,), "hand sizes, divided by 15"),
     Plane("tricks", 2, (15.0,), "tricks won in this battle, divided by 15"),
     Plane("writs", 3, (6.0,), "writs taken, own and the rival's, and left, divided by 6"),

@@ -1,4 +1,4 @@
-"""Points: how they are scored, and the win at 31."""
+"""Points: how they are scored, and the win."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def score_set(state: Cells, seat: i64, rank: i64, set_size: i64) -> None:
 
 
 def end_game_if_won(state: Cells) -> bool:
-    """End the game if a player has 31 points, unless the event defers that; return whether it is over."""
+    """End the game if a player has `WINNING_POINTS`, unless the event defers that; return whether it is over."""
     c = state.cells
     if EVENT_CARDS[c[EVENT]].defers_win:
         return False
@@ -102,7 +102,7 @@ def _award_at_end(state: Cells, seat: i64, points: i64, reason: str) -> None:
 
 
 def _declare_winner(state: Cells, out_seat: i64) -> bool:
-    """Set the winner if a seat has 31 points: the one with more, `out_seat` if tied. Return whether there is one."""
+    """Set the winner if a seat can win: the one with more points, `out_seat` if tied. Return whether there is one."""
     c = state.cells
     if c[VP + HAN] < WINNING_POINTS and c[VP + CHU] < WINNING_POINTS:
         return False

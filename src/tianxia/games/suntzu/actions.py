@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.cards import FRAMED, KINDS, UNFRAMED
+from tianxia.games.suntzu.events import NUM_EVENTS
 from tianxia.games.suntzu.generals import NUM_GENERALS
 
 DECLINE: Final[i64] = 0
@@ -35,7 +36,7 @@ NUM_ACTIONS: Final[i64] = ORDER + NUM_PROVINCES * KINDS
 # The outcomes of chance, where a game is played with `chance = "open"`.
 DEAL: Final[i64] = NUM_ACTIONS  # + the kind
 DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event
-TURN_DISPLAY: Final[i64] = DEAL_EVENT + 5  # + the display
+TURN_DISPLAY: Final[i64] = DEAL_EVENT + NUM_EVENTS  # + the display
 
 
 def pair_number(kind: i64, other_kind: i64) -> i64:

@@ -7,6 +7,7 @@ from tianxia.engine.observation_spec import FLAG, Plane, concatenate_scales, fla
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import COPIES
 from tianxia.games.suntzu.cells import Cells
+from tianxia.games.suntzu.events import NUM_EVENTS
 
 _COPIES: Final = tuple(float(n) for n in COPIES)
 
@@ -40,8 +41,8 @@ PLANES: Final = (
     Plane("left", 10, FLAG, "own generals boxed at set-up"),
     Plane("generals_rival", 10, FLAG, "generals of the rival that have not been seen yet"),
     Plane("unused_rival", 1, FLAG, "how many generals of the rival are unused"),
-    Plane("event", 5, FLAG, "the face-up event, one-hot"),
-    Plane("events_left", 1, (5.0,), "events left, divided by 5"),
+    Plane("event", int(NUM_EVENTS), FLAG, "the face-up event, one-hot"),
+    Plane("events_left", 1, (float(NUM_EVENTS),), f"events left, divided by {NUM_EVENTS}"),
     Plane("phase", 7, FLAG, "generals, orders, pick, battle, after, draw, over; one-hot"),
     Plane("ask", 7, FLAG, "in a battle: nothing, general, exchange, from, pay, take, place; one-hot"),
     flag_plane("asked_own", "the seat is asked in a battle"),

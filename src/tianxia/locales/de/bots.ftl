@@ -1,10 +1,15 @@
 # Bots.
 
-bots-level-novice = kennt die Regeln und wenig mehr; auch ein Kind kann gewinnen
-bots-level-casual = spielt vernünftig und übersieht viel
-bots-level-club = kennt das Spiel und weiß, was etwas wert ist
-bots-level-expert = denkt voraus und übersieht wenig
-bots-level-master = der stärkste, den wir haben
+bots-level-novice = Neuling
+bots-about-novice = kennt die Regeln und wenig mehr; auch ein Kind kann gewinnen
+bots-level-casual = Amateur
+bots-about-casual = spielt vernünftig und übersieht viel
+bots-level-club = Klubspieler
+bots-about-club = kennt das Spiel und weiß, was etwas wert ist
+bots-level-expert = Profi
+bots-about-expert = denkt voraus und übersieht wenig
+bots-level-master = Meister
+bots-about-master = der stärkste, den wir haben
 
 bots-unknown = Für dieses Spiel gibt es keinen Bot „{ $bot }“. Bots: { $bots }.
 bots-part = „{ $word }“: Nach @ kommt ein Faktor für die Zeit des Bots, über 0 und höchstens { $most }, wie in master@0.1.

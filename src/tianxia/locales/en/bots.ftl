@@ -1,10 +1,15 @@
 # Bots.
 
-bots-level-novice = knows the rules and little more; a child can beat it
-bots-level-casual = plays sensibly but overlooks a lot
-bots-level-club = knows the game and what is worth having
-bots-level-expert = thinks ahead and misses little
-bots-level-master = the strongest we have
+bots-level-novice = Novice
+bots-about-novice = knows the rules and little more; a child can beat it
+bots-level-casual = Casual
+bots-about-casual = plays sensibly but overlooks a lot
+bots-level-club = Club
+bots-about-club = knows the game and what is worth having
+bots-level-expert = Expert
+bots-about-expert = thinks ahead and misses little
+bots-level-master = Master
+bots-about-master = the strongest we have
 
 bots-unknown = There is no bot “{ $bot }” for this game. Bots: { $bots }.
 bots-part = “{ $word }”: after @ comes a factor for the bot's time, above 0 and at most { $most }, as in master@0.1.

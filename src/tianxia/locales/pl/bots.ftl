@@ -1,10 +1,15 @@
 # Bots.
 
-bots-level-novice = zna zasady i niewiele więcej; pokona go dziecko
-bots-level-casual = gra rozsądnie i wiele przeocza
-bots-level-club = zna grę i wie, co jest coś warte
-bots-level-expert = myśli naprzód i mało mu umyka
-bots-level-master = najsilniejszy, jakiego mamy
+bots-level-novice = Nowicjusz
+bots-about-novice = zna zasady i niewiele więcej; pokona go dziecko
+bots-level-casual = Amator
+bots-about-casual = gra rozsądnie i wiele przeocza
+bots-level-club = Klubowicz
+bots-about-club = zna grę i wie, co jest coś warte
+bots-level-expert = Ekspert
+bots-about-expert = myśli naprzód i mało mu umyka
+bots-level-master = Mistrz
+bots-about-master = najsilniejszy, jakiego mamy
 
 bots-unknown = W tej grze nie ma bota „{ $bot }”. Boty: { $bots }.
 bots-part = „{ $word }”: po @ stoi mnożnik czasu bota, większy od 0 i nie większy niż { $most }, jak w master@0.1.

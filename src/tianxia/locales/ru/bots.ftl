@@ -1,10 +1,15 @@
 # Bots.
 
-bots-level-novice = знает правила и немногим больше; его обыграет и ребёнок
-bots-level-casual = играет разумно, но многое упускает
-bots-level-club = знает игру и что в ней ценно
-bots-level-expert = думает наперёд и упускает мало
-bots-level-master = сильнейший из наших
+bots-level-novice = Новичок
+bots-about-novice = знает правила и немногим больше; его обыграет и ребёнок
+bots-level-casual = Любитель
+bots-about-casual = играет разумно, но многое упускает
+bots-level-club = Разрядник
+bots-about-club = знает игру и что в ней ценно
+bots-level-expert = Эксперт
+bots-about-expert = думает наперёд и упускает мало
+bots-level-master = Мастер
+bots-about-master = сильнейший из наших
 
 bots-unknown = Бота «{ $bot }» для этой игры нет. Боты: { $bots }.
 bots-part = «{ $word }»: после @ идёт множитель времени бота, больше 0 и не больше { $most }, как в master@0.1.

@@ -1,20 +1,19 @@
 """HTTP routes for finished games: lists, replays, studies, forks and uploads."""
 
 import time
-from collections import OrderedDict
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from litestar import Request, get, post
 from msgspec import UNSET
 
 from tianxia.locales import Argument, Message
-from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.http.guest_auth import COOKIE, GuestAuth, client_address
 from tianxia.server.http.rate_limits import RateLimits
 from tianxia.server.live import studies
+from tianxia.server.live.archive import Archive
 from tianxia.server.live.live_table import LiveTable
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.live.snapshots import table_summary
-from tianxia.server.live.studies import Studies
 from tianxia.server.storage import table_lists, table_repository, upload_repository
 from tianxia.server.tables import forks, uploads
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNPROCESSABLE, Refused
@@ -34,54 +33,6 @@ from tianxia.server.tables.wire.tables import ReplayList, TableSummary
 
 _ALL_SEATS_NAME: Final = "everyone"
 """The name of the viewpoint ALL_SEATS in a request."""
-_MAX_CACHED_REPLAYS: Final = 24
-
-
-class _CachedReplay(NamedTuple):
-    last_event: int
-    """The number of the last event in the replay, to notice that it is outdated."""
-    live: LiveTable
-    table: Table
-    replay: Replay
-
-
-class Archive:
-    """A cache of replays, and the studies of finished games."""
-
-    def __init__(self, live_tables: LiveTables) -> None:
-        """Start with an empty cache."""
-        self.live_tables = live_tables
-        self.studies = Studies(live_tables)
-        self.cache: OrderedDict[str, _CachedReplay] = OrderedDict()
-        """By table id; the least recently used replay is dropped first."""
-
-    async def open_replay(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
-        """Return a table with its replay. Raises Refused: 404 if there is no such table, 409 if it has not started."""
-        cached = self.cache.get(table_id)
-        loaded = self.live_tables.loaded.get(table_id)
-        if cached is not None and cached.table.is_over and (loaded is None or loaded.table is None):
-            # The game is over: only read its row and seats again. This raises Refused if the table was deleted.
-            live, table = cached.live, cached.table
-            live.info = await self.live_tables.store.read(
-                lambda connection: table_repository.find(connection, table_id)
-            )
-        else:
-            live = await self.live_tables.get(table_id)
-            table = await self.live_tables.load_for_replay(live)
-        if cached is None or cached.last_event != table.last_applied[1]:
-            cached = _CachedReplay(table.last_applied[1], live, table, Replay(table))
-        self.cache[table_id] = cached
-        self.cache.move_to_end(table_id)
-        while len(self.cache) > _MAX_CACHED_REPLAYS:
-            self.cache.popitem(last=False)
-        return live, table, cached.replay
-
-    async def open_finished(self, table_id: str) -> tuple[LiveTable, Table, Replay]:
-        """Return a finished table with its replay. Raises Refused as `open_replay` does, and 409 if it is not over."""
-        live, table, replay = await self.open_replay(table_id)
-        if not table.is_over:
-            raise Refused(CONFLICT, "server-offer-early")
-        return live, table, replay
 
 
 def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str) -> int:
@@ -96,9 +47,9 @@ def resolve_viewpoint(live: LiveTable, table: Table, guest: str, requested: str)
         return own_seats[requested]
     if requested == _ALL_SEATS_NAME:
         return ALL_SEATS
-    if requested not in table.names:
+    if requested not in table.seat_names:
         raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
-    return table.names.index(requested)
+    return table.seat_names.index(requested)
 
 
 def list_shown_positions(table: Table, replay: Replay, viewpoint: int) -> list[int]:
@@ -174,7 +125,7 @@ def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) ->
     applied = replay.moves[number - 1]
     if not table.is_over and applied.seat != viewpoint:
         return ReplayMove()
-    return ReplayMove(replay.names[applied.seat], applied.text, round(applied.seconds, 1))
+    return ReplayMove(replay.seat_names[applied.seat], applied.text, round(applied.seconds, 1))
 
 
 @get("/api/replays/{table_id:str}/{number:int}")
@@ -200,8 +151,10 @@ async def show_position(
         view=replay.view(state, viewpoint),
         facts=replay.game.board_facts(state),
         history=replay.history(shown[number], viewpoint),
-        turn=[replay.names[seat] for seat in actors],
-        prompts={replay.names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)},
+        turn=[replay.seat_names[seat] for seat in actors],
+        prompts={
+            replay.seat_names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)
+        },
     )
 
 

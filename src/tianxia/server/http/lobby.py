@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import MediaType, Request, Response, get, post
 
 from tianxia.engine.game import JsonObject
-from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.http.guest_auth import COOKIE, GuestAuth, client_address
 from tianxia.server.http.rate_limits import RateLimits
 from tianxia.server.live import commands
 from tianxia.server.live.live_table import LiveTable

@@ -74,6 +74,4 @@ class RateLimits:
 
 def _refuse_if_waiting(wait_s: float) -> None:
     if wait_s > 0.0:
-        refused = Refused(TOO_MANY_REQUESTS, "server-too-many", seconds=int(wait_s) + 1)
-        refused.retry_after_s = wait_s
-        raise refused
+        raise Refused(TOO_MANY_REQUESTS, "server-too-many", wait_s, seconds=int(wait_s) + 1)

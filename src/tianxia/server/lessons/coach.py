@@ -12,22 +12,22 @@ from tianxia.server.lessons.lesson import (
     text_id,
     title_id,
 )
+from tianxia.server.tables.behaviour import FREE_PLAY, TableBehaviour
 from tianxia.server.tables.errors import CONFLICT, Refused
-from tianxia.server.tables.policy import FREE_PLAY, TablePolicy
 from tianxia.server.tables.sources import LessonSource
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import TableInfo
 from tianxia.server.tables.wire.lessons import Lesson, SceneTitle
 
 
-class Coach(TablePolicy):
-    """The policy of a lesson's table: only the moves of the current step are accepted, and the rival's are planned.
+class Coach(TableBehaviour):
+    """The behaviour of a lesson's table: only the moves of the current step are accepted, and the rival's are planned.
 
     Bots move only while somebody is connected, and no answer is held back.
     """
 
     holds_answers = False
-    bots_move = False
+    bots_move_unattended = False
     bots_choose = False
 
     def __init__(self, game: str, scene: Scene | None) -> None:
@@ -48,7 +48,7 @@ class Coach(TablePolicy):
     def planned_move(self, table: Table, seat: int) -> str | None:
         """Return the text of the rival's next move; None if it has none left."""
         moves_made = sum(applied.seat == seat for applied in table.applied_moves)
-        steps = self.scene.steps_of(table.names[seat]) if self.scene is not None else []
+        steps = self.scene.steps_of(table.seat_names[seat]) if self.scene is not None else []
         return find_rival_move(table.game, table.state, seat, steps[moves_made]) if moves_made < len(steps) else None
 
     def guidance(self, table: Table) -> Lesson | None:
@@ -71,16 +71,16 @@ class Coach(TablePolicy):
         )
 
 
-def find_policy(info: TableInfo) -> TablePolicy:
-    """Return the coach of a lesson's table; at any other table, the policy of free play."""
+def find_behaviour(info: TableInfo) -> TableBehaviour:
+    """Return the coach of a lesson's table; at any other table, the behaviour of free play."""
     if not isinstance(info.source, LessonSource):
         return FREE_PLAY
-    return Coach(info.game, find_scene(info.source.path))
+    return Coach(info.game, find_scene(info.source))
 
 
 def _move_counts(table: Table) -> dict[str, int]:
     """Return the number of applied moves of each seat."""
-    out = dict.fromkeys(table.names, 0)
+    out = dict.fromkeys(table.seat_names, 0)
     for applied in table.applied_moves:
-        out[table.names[applied.seat]] += 1
+        out[table.seat_names[applied.seat]] += 1
     return out

@@ -91,11 +91,10 @@ def find_lesson(game: str) -> Lesson | None:
     return msgspec.convert(parse(read_text(FOLDER / f"{game}.toml")), Lesson)
 
 
-def find_scene(path: str) -> Scene | None:
-    """Return the scene with this path, `GAME/SCENE`, or None."""
-    game, _, name = path.partition("/")
-    lesson = find_lesson(game)
-    return lesson.scene(name) if lesson is not None else None
+def find_scene(source: LessonSource) -> Scene | None:
+    """Return the scene that a table is for, or None."""
+    lesson = find_lesson(source.game)
+    return lesson.scene(source.scene) if lesson is not None else None
 
 
 def lesson_origin(game: str, scene: str) -> LessonSource:

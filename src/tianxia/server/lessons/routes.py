@@ -6,7 +6,7 @@ from litestar import Request, get, post
 
 from tianxia.engine import registry
 from tianxia.locales import Message
-from tianxia.server.http.guests import COOKIE, GuestAuth
+from tianxia.server.http.guest_auth import COOKIE, GuestAuth
 from tianxia.server.lessons.lesson import Lesson, Scene, find_lesson, find_scene, lesson_origin, title_id
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.live.snapshots import table_summary
@@ -14,6 +14,7 @@ from tianxia.server.storage import table_repository
 from tianxia.server.tables import catalogue
 from tianxia.server.tables.drafts import GameStart, TableDraft, draft_table
 from tianxia.server.tables.errors import NOT_FOUND, Refused
+from tianxia.server.tables.sources import LessonSource
 from tianxia.server.tables.table_info import NewSeat, NewTable
 from tianxia.server.tables.wire.lessons import LessonOverview, SceneInfo
 from tianxia.server.tables.wire.requests import OpenLessonRequest
@@ -50,7 +51,7 @@ async def open_lesson(
     else:
         draft = _draft_lesson_table(lesson, scene, guest.id)
         deleted_ids, table_id = await live_tables.store.write(
-            lambda connection: table_repository.replace_tables(connection, draft, lesson_origin(game, ""))
+            lambda connection: table_repository.replace_lesson_tables(connection, draft, lesson_origin(game, ""))
         )
         for deleted_id in deleted_ids:
             live_tables.discard_everywhere(deleted_id)
@@ -66,10 +67,10 @@ def _require_lesson(game: str) -> Lesson:
     return lesson
 
 
-async def _find_lesson_table(live_tables: LiveTables, guest: str, game: str) -> tuple[str, str] | None:
-    """Return id and origin of a guest's latest table in a lesson, or None."""
+async def _find_lesson_table(live_tables: LiveTables, guest: str, game: str) -> tuple[str, LessonSource] | None:
+    """Return the id and the scene of a guest's latest table in a lesson, or None."""
     return await live_tables.store.read(
-        lambda connection: table_repository.find_latest_origin(connection, guest, lesson_origin(game, ""))
+        lambda connection: table_repository.find_lesson_table(connection, guest, lesson_origin(game, ""))
     )
 
 
@@ -81,7 +82,7 @@ def _draft_lesson_table(lesson: Lesson, scene: Scene, guest: str) -> TableDraft:
     seats = [NewSeat("me") if name == scene.seat else NewSeat("bot", level) for name in names]
     new_table = NewTable(game=lesson.game, seats=seats, options=scene.options, hints=False)
     start = GameStart(scene.seed, lesson_origin(lesson.game, scene.name), scene.position)
-    return draft_table(new_table, guest, start)._replace(bots_move=False)
+    return draft_table(new_table, guest, start)._replace(bots_move_unattended=False)
 
 
 def _minutes(scene: Scene) -> int:

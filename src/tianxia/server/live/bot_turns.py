@@ -62,7 +62,7 @@ class BotTurns:
         question = table.question(seat)
         if question is None or question.number != number or not await self._acquire_lease(live):
             return
-        if not live.policy.bots_choose:
+        if not live.behaviour.bots_choose:
             await self._play_planned_move(live, seat, question)
             return
         try:
@@ -88,8 +88,8 @@ class BotTurns:
                 await self._commit_move(live, seat, current, text, release)
 
     async def _play_planned_move(self, live: LiveTable, seat: int, question: Question) -> None:
-        """Play the next move that the policy of the table has planned, after the same pause as a bot."""
-        text = live.policy.planned_move(live.require_table(), seat)
+        """Play the next move that the behaviour of the table has planned, after the same pause as a bot."""
+        text = live.behaviour.planned_move(live.require_table(), seat)
         if text is None:
             return
         await self._pause(live, question)

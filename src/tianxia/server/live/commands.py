@@ -20,7 +20,7 @@ from tianxia.server.tables.wire.socket import HintMove, VariationStep
 async def submit_move(live_tables: LiveTables, live: LiveTable, seat: int, question: int, text: str) -> None:
     """Answer a question with a move; see `tables.commands.answer_question`."""
     async with live.lock:
-        answer = commands.answer_question(live.require_table(), live.policy, seat, question, text)
+        answer = commands.answer_question(live.require_table(), live.behaviour, seat, question, text)
         if answer is not None:
             await live_tables.committer.commit(live, seat, answer.body, question, answer.question.earliest_release)
 
@@ -44,7 +44,7 @@ async def find_hints(live_tables: LiveTables, live: LiveTable, seat: int, questi
             text=hint.text,
             chance=round(hint.chance, 3),
             share=round(hint.share, 3),
-            line=[VariationStep(table.names[mover], text) for mover, text in hint.variation],
+            variation=[VariationStep(table.seat_names[mover], text) for mover, text in hint.variation],
         )
         for hint in hints
     ]

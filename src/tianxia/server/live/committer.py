@@ -15,6 +15,7 @@ from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.event_application import add_event, apply_due
 from tianxia.server.tables.events import EventBody, TableClosed, TableEvent
 from tianxia.server.tables.table_info import OVER
+from tianxia.server.tables.wire.tables import GameResult
 
 
 class Committer:
@@ -60,7 +61,7 @@ class Committer:
         if not await self.store.append(info.id, TableEvent(last_number + 1, seat, TableClosed(), 0, now, now)):
             raise Refused(CONFLICT, "server-move-stale")
         info.status, info.turn, info.changed = OVER, [], now
-        info.result = {"reason": "closed", "winners": []}
+        info.result = GameResult("closed", [])
         await self.store.write(lambda connection: table_repository.close_table(connection, info))
         self.changes.handle(live)
         self.broadcaster.announce(info.id, 0)

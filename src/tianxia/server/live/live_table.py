@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from tianxia.server.tables.behaviour import TableBehaviour
 from tianxia.server.tables.errors import CONFLICT, Refused
-from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import OPEN, TableInfo
 
@@ -24,10 +24,10 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory: its database row, the Table rebuilt from its events, its lock, timer and listeners."""
 
-    def __init__(self, info: TableInfo, policy: TablePolicy, clock: Callable[[], float]) -> None:
+    def __init__(self, info: TableInfo, behaviour: TableBehaviour, clock: Callable[[], float]) -> None:
         """Start without a Table; `TableLoader` builds it."""
         self.info = info
-        self.policy = policy
+        self.behaviour = behaviour
         """What is different at this table."""
         self.clock = clock
         """The clock of this process, in seconds since 1970."""

@@ -23,8 +23,8 @@ from tianxia.server.live.table_loader import TableLoader
 from tianxia.server.live.table_timers import TableTimers
 from tianxia.server.settings import Settings
 from tianxia.server.storage.store import Store
+from tianxia.server.tables.behaviour import FindBehaviour, find_free_play
 from tianxia.server.tables.errors import Refused
-from tianxia.server.tables.policy import FindPolicy, find_free_play
 from tianxia.server.tables.table import Table
 
 _SHUTDOWN_GRACE_S: Final = 2.0
@@ -43,7 +43,7 @@ class LiveTables:
         self,
         settings: Settings,
         now: Callable[[], float] | None = None,
-        find_policy: FindPolicy = find_free_play,
+        find_behaviour: FindBehaviour = find_free_play,
     ) -> None:
         """Prepare without opening anything; `now` is the clock, in seconds since 1970."""
         self.settings = settings
@@ -64,7 +64,7 @@ class LiveTables:
         self.status_writer = StatusWriter(self.store)
         self.broadcaster = Broadcaster(self.bus, self.process)
         self.presence = Presence(self.loaded, self.broadcaster.send)
-        self.loader = TableLoader(self.store, find_policy, settings.hold_range_s, self.now)
+        self.loader = TableLoader(self.store, find_behaviour, settings.hold_range_s, self.now)
         self.changes = TableChanges(self.status_writer)
         self.committer = Committer(self.store, self.loader, self.changes, self.broadcaster)
         self.timers = TableTimers(self.tasks, self.committer, self.changes)

@@ -22,4 +22,4 @@ def next_snapshot(
     """Return the next snapshot or update of a loaded table; see `tables.summaries.next_snapshot`."""
     online = live_tables.presence.online(live.info.id)
     now = live_tables.time_at(live)
-    return summaries.next_snapshot(live.info, live.table, live.policy, online, guest, seat, since, now, sent)
+    return summaries.next_snapshot(live.info, live.table, live.behaviour, online, guest, seat, since, now, sent)

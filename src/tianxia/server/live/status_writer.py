@@ -10,6 +10,7 @@ from tianxia.server.storage.store import Store
 from tianxia.server.tables.results import describe_result
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import BOT, OVER, RUNNING, TableInfo
+from tianxia.server.tables.wire.tables import TableStatus
 
 _FLUSH_INTERVAL_S: Final = 0.5
 
@@ -30,11 +31,15 @@ class StatusWriter:
     def update(self, live: LiveTable, table: Table, now: float) -> None:
         """Derive the status of a table and the seats of its bots from its game; write the status soon if it changed."""
         info = live.info
-        turn = [table.names[seat] for seat in table.actors()]
-        status = OVER if table.is_over else RUNNING
+        turn = [table.seat_names[seat] for seat in table.actors()]
+        status: TableStatus = OVER if table.is_over else RUNNING
         _seat_bots(info, table)
         # Where bots move only while somebody is connected, the table need not be loaded for them.
-        is_due = status == RUNNING and live.policy.bots_move and any(seat in table.bots for seat in table.actors())
+        is_due = (
+            status == RUNNING
+            and live.behaviour.bots_move_unattended
+            and any(seat in table.bots for seat in table.actors())
+        )
         if (turn, status, is_due) != (info.turn, info.status, info.bots_due):
             info.turn, info.status, info.result, info.changed = turn, status, describe_result(table), now
             info.bots_due = is_due

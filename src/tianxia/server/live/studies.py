@@ -93,9 +93,8 @@ class Studies:
         own_studies = list(self.requested_by.values()).count(guest)
         if len(self.progress) >= _MAX_RUNNING or own_studies >= _MAX_PER_GUEST:
             await self._delete_unfinished(key)
-            refused = Refused(TOO_MANY_REQUESTS, "server-studies-many")
-            refused.retry_after_s = self.live_tables.settings.analysis_s
-            raise refused
+            wait_s = self.live_tables.settings.analysis_s
+            raise Refused(TOO_MANY_REQUESTS, "server-studies-many", wait_s)
         self.failed.discard(key)
         self.progress[key] = 0.0
         self.requested_by[key] = guest
@@ -140,13 +139,14 @@ class Studies:
             )
             if evaluation is not None:
                 moves = [RatedMove(*move) for move in evaluation.moves]
-                seat_name = replay.names[applied.seat]
+                seat_name = replay.seat_names[applied.seat]
                 decisions.append(Decision(number, seat_name, applied.text, evaluation.chance, evaluation.loss, moves))
             report_progress((number + 1) / len(replay))
         mistakes = [decision for decision in decisions if decision.loss >= _MIN_MISTAKE_LOSS]
         mistakes.sort(key=lambda mistake: -mistake.loss)
         worst = {
-            name: [mistake.n for mistake in mistakes if mistake.seat == name][:_MAX_MISTAKES] for name in replay.names
+            name: [mistake.n for mistake in mistakes if mistake.seat == name][:_MAX_MISTAKES]
+            for name in replay.seat_names
         }
         return WinChances(round(seconds, 3), decisions, worst)
 
@@ -168,7 +168,7 @@ class Studies:
                 _SLICE_S,
             )
             report_progress(len(results) / total)
-        return Luck(len(results), {name: _summarise_seat(results, seat) for seat, name in enumerate(table.names)})
+        return Luck(len(results), {name: _summarise_seat(results, seat) for seat, name in enumerate(table.seat_names)})
 
     async def _acquire(self, key: Key) -> bool:
         """Acquire the lease of a study; return False if the study is done, or if another process runs it."""

@@ -7,15 +7,15 @@ from tianxia.engine.errors import TianxiaError
 from tianxia.server.live.live_table import LiveTable
 from tianxia.server.storage import event_repository, table_repository
 from tianxia.server.storage.store import Store
+from tianxia.server.tables.behaviour import FindBehaviour
 from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.event_application import add_event, apply_due
 from tianxia.server.tables.events import SeatReplaced
-from tianxia.server.tables.policy import FindPolicy
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, OVER, TableInfo
 
 _NO_HOLD_S: Final = (0.0, 0.0)
-"""The range of hold delays at a table whose policy holds no answers back."""
+"""The range of hold delays at a table whose behaviour holds no answers back."""
 
 
 class TableLoader:
@@ -24,20 +24,20 @@ class TableLoader:
     def __init__(
         self,
         store: Store,
-        find_policy: FindPolicy,
+        find_behaviour: FindBehaviour,
         hold_range_s: tuple[float, float],
         now: Callable[[], float],
     ) -> None:
         """Hold answers to secret questions back within `hold_range_s`; `now` is the clock of this process."""
         self.store = store
-        self.find_policy = find_policy
+        self.find_behaviour = find_behaviour
         self.hold_range_s = hold_range_s
         self.now = now
 
     async def find(self, table_id: str) -> LiveTable:
         """Return a table whose Table is not built yet. Raises Refused (404) if there is no such table."""
         info = await self.store.read(lambda connection: table_repository.find(connection, table_id))
-        return LiveTable(info, self.find_policy(info), self.now)
+        return LiveTable(info, self.find_behaviour(info), self.now)
 
     async def rebuild(self, live: LiveTable) -> None:
         """Rebuild the Table from its events; None while the table is open, or if its rules cannot be played here."""
@@ -106,7 +106,7 @@ class TableLoader:
         replaced = {event.seat for event in events if isinstance(event.body, SeatReplaced)}
         humans = {seat.number: seat.guest for seat in info.seats if seat.kind == HUMAN or seat.number in replaced}
         bots = {seat.number: seat.level for seat in info.seats if seat.kind == BOT and seat.number not in replaced}
-        config = info.config(self.hold_range_s if self.find_policy(info).holds_answers else _NO_HOLD_S)
+        config = info.config(self.hold_range_s if self.find_behaviour(info).holds_answers else _NO_HOLD_S)
         table = Table(config, humans, bots, read_only=read_only)
         for event in sorted(events, key=lambda event: event.number):
             add_event(table, event)

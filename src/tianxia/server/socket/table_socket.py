@@ -7,7 +7,7 @@ does not receive its messages in time is disconnected, and may reconnect.
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,7 +16,7 @@ from msgspec import UNSET
 
 from tianxia.engine.errors import TianxiaError
 from tianxia.locales import Message
-from tianxia.server.http.guests import COOKIE, GuestAuth, client_address
+from tianxia.server.http.guest_auth import COOKIE, GuestAuth, client_address
 from tianxia.server.http.rate_limits import RateLimiter, RateLimits
 from tianxia.server.http.security import is_same_origin
 from tianxia.server.live import commands, snapshots
@@ -231,7 +231,7 @@ class SeatConnection:
 
     def _refuse(self, message: ClientMessage, reason: Message) -> None:
         """Queue a refusal and a new snapshot."""
-        question = message.question if isinstance(message, Move | Try | HintRequest) else 0
+        question = getattr(message, "question", 0)
         self.send(Refusal(reason, question or UNSET))
         self.notify()
 
@@ -279,6 +279,8 @@ class SeatConnection:
                     raise Refused(FORBIDDEN, "server-hint-wait")
                 self.limits.waiting_for_hint.add(self.guest)
                 self.hint_task = live_tables.start_task(self._send_hint(seat, question))
+            case _:
+                assert_never(message)
 
     async def _send_hint(self, seat: int, question: int) -> None:
         """Queue a `hint` message, or a refusal."""

@@ -1,9 +1,18 @@
 """The SQL tables; `migrations` upgrades older databases to this schema.
 
 Times are in seconds since 1970. Queries abbreviate a table by its first letter: `t` is `tables`, `s` is `seats`.
+
+A column of `tables` is read into the field of `TableInfo` with its key, and written from the field of `TableDraft` or
+`GameStart` with its key; a new table has the column's default if the draft has no such field. The key is the column's
+name unless another one is given.
 """
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+
+from tianxia.engine.game import JsonObject
+from tianxia.server.storage.column_types import JsonText, SeedHex
+from tianxia.server.tables.clocks import TimeControl
+from tianxia.server.tables.wire.tables import GameResult
 
 metadata = MetaData()
 
@@ -30,22 +39,22 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
+    Column("rules", Integer, key="rules_version", nullable=False),
+    Column("options", JsonText(JsonObject), nullable=False),
     Column("title", String(80), nullable=False),
     Column("owner", String(32), nullable=False),
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("secret", String(64), nullable=False),
+    Column("clock", JsonText(TimeControl), nullable=False),
+    Column("seed", SeedHex, nullable=False),
+    Column("secret", String(64), key="hold_secret", nullable=False),
     Column("key", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("started", Float, nullable=False),
-    Column("turn", String(200), nullable=False),
-    Column("result", Text, nullable=False),
+    Column("turn", JsonText(list[str], 200), nullable=False),
+    Column("result", JsonText(GameResult), nullable=False),
     Column("next", String(32), nullable=False),
     Column("lease", String(32), nullable=False),
     Column("lease_until", Float, nullable=False),
@@ -53,7 +62,7 @@ tables = Table(
     Column("origin_scene", String(60), nullable=False, server_default=""),
     Column("origin_table", String(32), nullable=False, server_default=""),
     Column("origin_moves", Integer, nullable=False, server_default="0"),
-    Column("position", Text, nullable=False, server_default=""),
+    Column("position", JsonText(JsonObject), nullable=False, server_default=""),
     Column("bots_due", Boolean, nullable=False, server_default=false()),
     Column("random_seats", Boolean, nullable=False, server_default=false()),
     Index("tables_by_status", "status", "listed", "changed"),

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import ColumnElement, String, cast, exists, select
 
 from tianxia.engine import registry
@@ -19,20 +18,18 @@ def has_readable_rules() -> ColumnElement[bool]:
     """
     t, games = schema.tables, [registry.game(name) for name in registry.names()]
     known = [f"{game.name} {version}" for game in games for version in (game.rules_version, *game.earlier_rules)]
-    return (t.c.game + " " + cast(t.c.rules, String)).in_(known)
+    return (t.c.game + " " + cast(t.c.rules_version, String)).in_(known)
 
 
-RULES_COLUMNS: Final = (schema.tables.c.game, schema.tables.c.rules, schema.tables.c.options, schema.tables.c.position)
+RULES_COLUMNS: Final = tuple(schema.tables.c[name] for name in ("game", "rules_version", "options", "position"))
 """The columns that `is_playable` needs."""
 
 
 def is_playable(row: Any) -> bool:
     """Return whether the game in a row of the SQL table `tables` can be played by the current rules."""
-    game = registry.game(row.game)
-    if row.rules == game.rules_version:
-        return True
-    position = msgspec.json.decode(row.position) if row.position else None
-    return game.can_play_rules(row.rules, msgspec.json.decode(row.options), position)
+    game_name, rules_version, options, position = (row._mapping[column] for column in RULES_COLUMNS)
+    game = registry.game(game_name)
+    return rules_version == game.rules_version or game.can_play_rules(rules_version, options, position)
 
 
 def is_not_lesson() -> ColumnElement[bool]:

@@ -4,19 +4,7 @@ import secrets
 import time
 from typing import Any, Final
 
-from sqlalchemy import (
-    ColumnElement,
-    and_,
-    bindparam,
-    delete,
-    desc,
-    func,
-    insert,
-    or_,
-    select,
-    true,
-    update,
-)
+from sqlalchemy import ColumnElement, and_, bindparam, delete, desc, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.storage import schema
@@ -28,7 +16,7 @@ from tianxia.server.storage.table_conditions import (
     is_not_lesson,
     is_playable,
 )
-from tianxia.server.storage.table_rows import read_infos, seat_row, table_row, to_json
+from tianxia.server.storage.table_rows import read_infos, seat_row, table_row
 from tianxia.server.tables.drafts import TableDraft, shuffle_players
 from tianxia.server.tables.errors import CONFLICT, FORBIDDEN, NOT_FOUND, TOO_MANY_REQUESTS, Refused
 from tianxia.server.tables.sources import LESSON, LessonSource
@@ -38,10 +26,11 @@ _BOT_TABLE_IDLE_S = 24 * 3600.0
 """A table without a change for this long does not count towards a guest's limit of tables with bots."""
 _RETRY_S = 60.0
 """When a guest with too many tables should try again, in seconds from now."""
+_STATUS_COLUMNS: Final = ("status", "turn", "changed", "result", "bots_due")
 _UPDATE_STATUS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("turn", "status", "changed", "result", "bots_due")})
+    .values({name: bindparam(name) for name in _STATUS_COLUMNS})
 )
 
 
@@ -52,9 +41,7 @@ async def check_bot_tables(connection: AsyncConnection, owner: str, limit: int) 
     counted = (t.c.owner == owner, t.c.status.in_((OPEN, RUNNING)), recent, is_not_lesson(), has_bots())
     count = (await connection.execute(select(func.count()).select_from(t).where(*counted))).scalar_one()
     if count >= limit:
-        refused = Refused(TOO_MANY_REQUESTS, "server-bot-tables", most=limit)
-        refused.retry_after_s = _RETRY_S
-        raise refused
+        raise Refused(TOO_MANY_REQUESTS, "server-bot-tables", _RETRY_S, most=limit)
 
 
 async def create(connection: AsyncConnection, draft: TableDraft, bot_table_limit: int) -> str:
@@ -72,7 +59,9 @@ async def insert_rematch(connection: AsyncConnection, table_id: str, draft: Tabl
     return new_id
 
 
-async def replace_tables(connection: AsyncConnection, draft: TableDraft, lesson: LessonSource) -> tuple[list[str], str]:
+async def replace_lesson_tables(
+    connection: AsyncConnection, draft: TableDraft, lesson: LessonSource
+) -> tuple[list[str], str]:
     """Delete the owner's tables of a lesson, whatever their scene, and insert a table.
 
     Return the ids of the deleted tables and of the new one.
@@ -93,8 +82,10 @@ async def insert_table(connection: AsyncConnection, draft: TableDraft) -> str:
     return table_id
 
 
-async def find_latest_origin(connection: AsyncConnection, owner: str, lesson: LessonSource) -> tuple[str, str] | None:
-    """Return the id of the owner's latest playable table of a lesson, and the path of its scene; or None."""
+async def find_lesson_table(
+    connection: AsyncConnection, owner: str, lesson: LessonSource
+) -> tuple[str, LessonSource] | None:
+    """Return the id of the owner's latest playable table of a lesson, and its scene; or None."""
     t = schema.tables
     query = (
         select(t.c.id, t.c.origin_scene, *RULES_COLUMNS)
@@ -102,7 +93,7 @@ async def find_latest_origin(connection: AsyncConnection, owner: str, lesson: Le
         .order_by(desc(t.c.created))
     )
     row = next((row for row in (await connection.execute(query)).all() if is_playable(row)), None)
-    return (row.id, LessonSource(lesson.game, row.origin_scene).path) if row is not None else None
+    return (row.id, LessonSource(lesson.game, row.origin_scene)) if row is not None else None
 
 
 def _is_of_lesson(lesson: LessonSource) -> ColumnElement[bool]:
@@ -229,23 +220,13 @@ async def seat_bots(connection: AsyncConnection, table_id: str, levels: dict[int
 async def close_table(connection: AsyncConnection, info: TableInfo) -> None:
     """Mark a table that cannot be continued as over."""
     t = schema.tables
-    values = {"status": OVER, "turn": "[]", "bots_due": False, "result": to_json(info.result), "changed": info.changed}
+    values = {"status": OVER, "turn": [], "bots_due": False, "result": info.result, "changed": info.changed}
     await connection.execute(update(t).where(t.c.id == info.id).values(**values))
 
 
 async def update_status(connection: AsyncConnection, infos: list[TableInfo]) -> None:
     """Write the status of tables: whose turn it is, whether a bot owes a decision, and the result."""
-    values = [
-        {
-            "which": info.id,
-            "turn": to_json(info.turn),
-            "status": info.status,
-            "changed": info.changed,
-            "result": to_json(info.result) if info.result else "",
-            "bots_due": info.bots_due,
-        }
-        for info in infos
-    ]
+    values = [{"which": info.id} | {name: getattr(info, name) for name in _STATUS_COLUMNS} for info in infos]
     await connection.execute(_UPDATE_STATUS, values)
 
 

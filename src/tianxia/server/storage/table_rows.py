@@ -1,49 +1,41 @@
 """Turns rows of the SQL tables `tables` and `seats` into `TableInfo`, and back."""
 
-from typing import Any
+from typing import Any, Final
 
-import msgspec
+from msgspec.structs import fields
 from sqlalchemy import select
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.storage import schema
-from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.drafts import TableDraft
 from tianxia.server.tables.sources import FORK, LESSON, UPLOAD, ForkSource, LessonSource, Source, UploadSource
 from tianxia.server.tables.table_info import BOT, NAMED, OPEN, RUNNING, Seat, TableInfo
 
+_INFO_COLUMNS: Final = {
+    field.name: schema.tables.c[field.name] for field in fields(TableInfo) if field.name in schema.tables.c
+}
+"""The fields of `TableInfo` that are columns of the same key."""
+
 
 def table_row(draft: TableDraft, table_id: str, hold_secret: str, key: str, now: float) -> dict[str, Any]:
-    """Return the row of a new table, created at `now`."""
+    """Return the values of the columns of a new table, created at `now`, by the keys of the columns."""
     start = draft.start
-    return {
+    given = draft._asdict() | {"seed": start.seed, "position": start.position} | _source_columns(start.source)
+    given |= {
         "id": table_id,
-        "game": draft.game,
-        "rules": draft.rules_version,
-        "options": to_json(draft.options),
-        "title": draft.title,
-        "owner": draft.owner,
-        "status": draft.status,
-        "listed": draft.listed,
-        "hints": draft.hints,
-        "clock": to_json(draft.clock),
-        "seed": f"{start.seed:064x}",
-        "secret": hold_secret,
+        "hold_secret": hold_secret,
         "key": key,
         "created": now,
         "changed": now,
         "started": 0.0 if draft.status == OPEN else now,
-        "turn": "[]",
-        "result": to_json(draft.result) if draft.result is not None else "",
+        "turn": [],
         "next": "",
         "lease": "",
         "lease_until": 0.0,
-        "bots_due": draft.status == RUNNING and draft.has_bots and draft.bots_move,
-        "random_seats": draft.random_seats,
-        **_source_columns(start.source),
-        "position": to_json(start.position) if start.position is not None else "",
+        "bots_due": draft.status == RUNNING and draft.has_bots and draft.bots_move_unattended,
     }
+    return {name: given[name] for name, _ in schema.tables.c.items() if name in given}
 
 
 def seat_row(table_id: str, seat: Seat) -> dict[str, Any]:
@@ -78,32 +70,8 @@ async def read_infos(connection: AsyncConnection, rows: list[DatabaseRow[Any]] |
 
 def _read_info(row: Any) -> TableInfo:
     """Return the `TableInfo` of a row, without seats."""
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        rules_version=row.rules,
-        options=msgspec.json.decode(row.options),
-        title=row.title,
-        owner=row.owner,
-        status=row.status,
-        listed=row.listed,
-        hints=row.hints,
-        clock=msgspec.json.decode(row.clock, type=TimeControl),
-        seed=int(row.seed, 16),
-        hold_secret=row.secret,
-        key=row.key,
-        created=row.created,
-        changed=row.changed,
-        started=row.started,
-        turn=msgspec.json.decode(row.turn),
-        result=msgspec.json.decode(row.result) if row.result else None,
-        next=row.next,
-        source=_read_source(row),
-        position=msgspec.json.decode(row.position) if row.position else None,
-        bots_due=row.bots_due,
-        random_seats=row.random_seats,
-        seats=[],
-    )
+    values = {name: row._mapping[column] for name, column in _INFO_COLUMNS.items()}
+    return TableInfo(**values, source=_read_source(row))
 
 
 def _source_columns(source: Source | None) -> dict[str, Any]:
@@ -128,8 +96,3 @@ def _read_source(row: Any) -> Source | None:
     if row.origin_kind == FORK:
         return ForkSource(row.origin_table, row.origin_moves)
     return None
-
-
-def to_json(value: object) -> str:
-    """Return a value as JSON text."""
-    return msgspec.json.encode(value).decode()

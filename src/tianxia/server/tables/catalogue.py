@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from tianxia.bots.bot import Level
+from tianxia.bots.bot import NamedBot
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
@@ -36,12 +36,12 @@ def find_game(name: str) -> Game[Any, Any]:
         raise Refused(UNPROCESSABLE, error.message.id, **error.message.args) from None
 
 
-def bot_levels(game: str) -> tuple[Level, ...]:
+def bot_levels(game: str) -> tuple[NamedBot, ...]:
     """Return the levels of a game; its reference bots if it has none."""
     return levels(game) or references(game)
 
 
-def find_level(game: str, name: str) -> Level:
+def find_level(game: str, name: str) -> NamedBot:
     """Return a level by name. Raises Refused (422) for anything else, also for the specs of external bots."""
     for level in bot_levels(game):
         if level.name == name:
@@ -56,7 +56,7 @@ def thinking_time(game: str, level: str) -> float:
     return next((candidate.budget.seconds or 0.0 for candidate in known if candidate.name == level), 0.0)
 
 
-def default_level(game: str) -> Level:
+def default_level(game: str) -> NamedBot:
     """Return the level to use if none is given: the middle one."""
     choices = bot_levels(game)
     return choices[len(choices) // 2]
@@ -114,6 +114,7 @@ def _describe_game(game: Game[Any, Any]) -> GameInfo:
         most=most,
         options=_describe_options(game),
         levels=[LevelInfo(level.name, level.budget.seconds) for level in bot_levels(game.name)],
+        default_level=default_level(game.name).name,
         constants=encode(game.constants()),
     )
 

@@ -14,6 +14,7 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import Message
 from tianxia.server.tables import catalogue, table_info
+from tianxia.server.tables.behaviour import TableBehaviour
 from tianxia.server.tables.errors import CONFLICT, UNPROCESSABLE, Refused
 from tianxia.server.tables.events import (
     CheckedMove,
@@ -27,7 +28,6 @@ from tianxia.server.tables.events import (
     SeatResigned,
     WinClaimed,
 )
-from tianxia.server.tables.policy import TablePolicy
 from tianxia.server.tables.questions import Question
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.undo import find_undo
@@ -46,7 +46,7 @@ class MoveAnswer(NamedTuple):
     question: Question
 
 
-def answer_question(table: Table, policy: TablePolicy, seat: int, number: int, text: str) -> MoveAnswer | None:
+def answer_question(table: Table, behaviour: TableBehaviour, seat: int, number: int, text: str) -> MoveAnswer | None:
     """Return the move with which a seat answers its question; None if it has already given this answer.
 
     Raises Refused: 409 if the seat has another question or none, 422 with the reason if the move is not legal or not
@@ -60,7 +60,7 @@ def answer_question(table: Table, policy: TablePolicy, seat: int, number: int, t
         raise Refused(CONFLICT, "server-move-stale")
     body = check_move(table, seat, text)
     assert body.checked is not None
-    policy.check_move(table, seat, body.checked.steps)
+    behaviour.check_move(table, seat, body.checked.steps)
     return MoveAnswer(body, question)
 
 
@@ -192,7 +192,7 @@ def agreed_undo(table: Table) -> MovesUndone | None:
 def resign(table: Table, info: table_info.TableInfo) -> SeatResigned | SeatReplaced:
     """Resign a seat: with two players the other one wins, with more players a bot takes over. Raises Refused (409)."""
     _require_running(table)
-    if len(table.names) > 2 and len(table.humans) > 1:
+    if len(table.seat_names) > 2 and len(table.humans) > 1:
         return SeatReplaced(_replacement_level(info))
     return SeatResigned()
 
@@ -211,7 +211,7 @@ def replace_late_player(table: Table, by: int, seat: int, level: str, now: float
 def claim_win(table: Table, seat: int, now: float) -> WinClaimed:
     """Win a game of two players because the other player's time is over. Raises Refused (409) if it is not."""
     _require_running(table)
-    if len(table.names) != 2:
+    if len(table.seat_names) != 2:
         raise Refused(CONFLICT, "server-claim-two")
     if 1 - seat not in table.late_seats(now):
         raise Refused(CONFLICT, "server-claim-time")

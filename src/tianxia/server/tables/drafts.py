@@ -14,13 +14,14 @@ from tianxia.server.tables.events import MoveMade, TableEvent
 from tianxia.server.tables.plain_text import to_single_line
 from tianxia.server.tables.sources import Source
 from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, RUNNING, NewSeat, NewTable, Seat, TableInfo
+from tianxia.server.tables.wire.tables import GameResult, SeatKind, TableStatus
 
 _SEAT_RANDOM: Final = secrets.SystemRandom()
 """Unpredictable, so that nobody can foresee which seat a player gets."""
 _MAX_CLOCK_S: Final = 14 * 24 * 3600.0
 """The longest time of a time control."""
 _MAX_TITLE_LENGTH: Final = 60
-_SEAT_KINDS: Final = {"me": HUMAN, "open": OPEN, "bot": BOT}
+_SEAT_KINDS: Final[dict[str, SeatKind]] = {"me": HUMAN, "open": OPEN, "bot": BOT}
 
 
 class GameStart(msgspec.Struct):
@@ -39,7 +40,7 @@ class TableDraft(NamedTuple):
     options: JsonObject
     """Those that differ from their defaults."""
     owner: str
-    status: str
+    status: TableStatus
     start: GameStart
     seats: list[Seat]
     title: str = ""
@@ -47,10 +48,10 @@ class TableDraft(NamedTuple):
     listed: bool = False
     hints: bool = False
     random_seats: bool = False
-    result: JsonObject | None = None
+    result: GameResult | None = None
     events: tuple[TableEvent, ...] = ()
     """Events that the table has from the beginning."""
-    bots_move: bool = True
+    bots_move_unattended: bool = True
     """Whether its bots move while nobody is connected."""
 
     @property

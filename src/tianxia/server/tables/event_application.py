@@ -81,12 +81,12 @@ def _resign(table: Table, event: TableEvent) -> None:
     """End the game: all other seats win."""
     table.log_to_all("server-log-resign", seat=table.seat_argument(event.seat))
     table.clocks.stop_running(table.asked_at, event.release)
-    table.end(Result("resign", [winner for winner in range(len(table.names)) if winner != event.seat]))
+    table.end(Result("resign", [winner for winner in range(len(table.seat_names)) if winner != event.seat]))
 
 
 def _claim_win(table: Table, event: TableEvent) -> None:
     """End a game of two players: the seat that claims wins, because the other player's time is over."""
-    late_seat = next(other for other in range(len(table.names)) if other != event.seat)
+    late_seat = next(other for other in range(len(table.seat_names)) if other != event.seat)
     table.log_to_all("server-log-time", seat=table.seat_argument(late_seat))
     table.clocks.stop_running(table.asked_at, event.release)
     table.end(Result("time", [event.seat]))
@@ -126,5 +126,5 @@ def _seat_bot(table: Table, seat: int, level: str) -> None:
     """Let a bot take over a seat."""
     table.humans.pop(seat, None)
     table.bots[seat] = level
-    table.log_to_all("server-log-replace", seat=table.seat_argument(seat), level=Message(f"web-level-{level}"))
+    table.log_to_all("server-log-replace", seat=table.seat_argument(seat), level=Message(f"bots-level-{level}"))
     table.clocks.stop_timing(seat)

@@ -25,7 +25,7 @@ class Fork(NamedTuple):
 
 def check_fork(info: TableInfo, replay: Replay, number: int, seat: str, level: str) -> Fork:
     """Return a fork after `number` moves. Raises Refused: 422 for invalid arguments, 409 after the last move."""
-    if seat not in replay.names:
+    if seat not in replay.seat_names:
         raise Refused(UNPROCESSABLE, "server-replay-viewpoint")
     if not 0 <= number <= len(replay):
         raise Refused(UNPROCESSABLE, "server-replay-move", number=number, last=len(replay))
@@ -33,7 +33,7 @@ def check_fork(info: TableInfo, replay: Replay, number: int, seat: str, level: s
         raise Refused(CONFLICT, "engine-game-over")
     level_name = catalogue.find_level(info.game, level or catalogue.default_level(info.game).name).name
     moves = [(applied.seat, applied.text) for applied in replay.moves[:number]]
-    return Fork(info, moves, replay.names.index(seat), level_name)
+    return Fork(info, moves, replay.seat_names.index(seat), level_name)
 
 
 def draft_fork(fork: Fork, owner: str, now: float) -> TableDraft:

@@ -13,7 +13,8 @@ from tianxia.engine.toml import format_value
 from tianxia.server.tables import catalogue
 from tianxia.server.tables.events import ClockMoved, MoveMade, MovesUndone, TableEvent
 from tianxia.server.tables.results import describe_result
-from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.seat_log import PUBLIC
+from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import BOT, OVER, TableInfo
 
 
@@ -68,7 +69,7 @@ def _about(info: TableInfo) -> dict[str, Any]:
         "seed_hash": seed_hash(info.game, info.seed),
         "players": {seat.seat_name: seat.level if seat.kind == BOT else seat.player_name for seat in info.seats},
         **({"bots": bots} if bots or is_ambiguous else {}),  # so that no person is taken for a bot
-        "result": info.result,
+        "result": msgspec.to_builtins(info.result),
     }
 
 
@@ -83,9 +84,11 @@ def _header(info: TableInfo) -> list[str]:
 
 
 def _write_complete(info: TableInfo, table: Table) -> str:
-    about = _about(info) | {"result": describe_result(table)}
+    about = _about(info) | {"result": msgspec.to_builtins(describe_result(table))}
     if table.hints_given:
-        about["hints"] = [{"seat": table.names[seat], "question": question} for seat, question in table.hints_given]
+        about["hints"] = [
+            {"seat": table.seat_names[seat], "question": question} for seat, question in table.hints_given
+        ]
     if table.undo_count:
         about["undone"] = table.undo_count
     return record.write(
@@ -105,8 +108,8 @@ def _write_complete(info: TableInfo, table: Table) -> str:
 def _write_partial(info: TableInfo, table: Table, seat: int | None) -> str:
     lines = _header(info)
     if seat is not None:
-        own_moves = [text for name, text in table.record_moves() if name == table.names[seat]]
-        lines += [f"seat = {format_value(table.names[seat])}", f"moves = {format_value(own_moves)}"]
+        own_moves = [text for name, text in table.record_moves() if name == table.seat_names[seat]]
+        lines += [f"seat = {format_value(table.seat_names[seat])}", f"moves = {format_value(own_moves)}"]
     seen = msgspec.to_builtins(table.logs[PUBLIC if seat is None else seat].messages())
     lines.append("seen = [")
     lines += [f"  {format_value({'message': message_id, 'args': args})}," for message_id, args in seen]

@@ -9,8 +9,8 @@ from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
 from tianxia.server.tables.applied_move import AppliedMove
-from tianxia.server.tables.seat_log import decode_line, encode_line
-from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.seat_log import PUBLIC, decode_line, encode_line, is_in_audience
+from tianxia.server.tables.table import Table
 
 ALL_SEATS: Final = -2
 """The viewpoint of all seats together: what at least one of them knows."""
@@ -27,7 +27,7 @@ class Replay:
     def __init__(self, table: Table) -> None:
         """Replay the moves of a table."""
         self.game: Game[Any, Any] = table.game
-        self.names = table.names
+        self.seat_names = table.seat_names
         self.moves: list[AppliedMove] = list(table.applied_moves)
         self.lines: dict[int, list[bytes]] = {reader: [] for reader in table.readers}
         """The log of each reader: a seat, or PUBLIC."""
@@ -117,7 +117,7 @@ class Replay:
         for message, audience in journal.entries:
             line = encode_line(message)
             for reader, lines in self.lines.items():
-                if audience == EVERYONE or (reader != PUBLIC and audience >> reader & 1):
+                if is_in_audience(reader, audience):
                     lines.append(line)
             if audience == EVERYONE:
                 self.public_messages.append(message)

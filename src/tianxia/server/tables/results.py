@@ -1,20 +1,19 @@
 """How a game ended, as it is stored and sent to clients."""
 
-from typing import Any
+from msgspec import UNSET
 
 from tianxia.arena.scores import final_scores
 from tianxia.server.tables.table import Table
+from tianxia.server.tables.wire.tables import GameResult
 
 
-def describe_result(table: Table) -> dict[str, Any] | None:
-    """Return the result of a game as it is stored, and as `GameResult` reads it; None while it is running."""
+def describe_result(table: Table) -> GameResult | None:
+    """Return the result of a game as it is stored and sent; None while it is running."""
     if table.result is None:
         return None
-    out: dict[str, Any] = {
-        "reason": table.result.reason,
-        "winners": [table.names[seat] for seat in table.result.winners],
-    }
     scores = final_scores(table.game, table.state) if table.result.reason == "rules" else None
-    if scores is not None:
-        out["scores"] = dict(zip(table.names, scores, strict=True))
-    return out
+    return GameResult(
+        table.result.reason,
+        [table.seat_names[seat] for seat in table.result.winners],
+        dict(zip(table.seat_names, scores, strict=True)) if scores is not None else UNSET,
+    )

@@ -1,11 +1,15 @@
 """The log of one reader: a seat, or the public. Each log numbers its own entries."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
+from tianxia.engine.journal import EVERYONE
 from tianxia.locales import Message
+
+PUBLIC: Final = -1
+"""The reader that stands for all spectators; any other reader of a log is a seat."""
 
 
 class LogUpdate(NamedTuple):
@@ -17,6 +21,11 @@ class LogUpdate(NamedTuple):
     """The length that the client's log is cut to first; None for no cut."""
     lines: list[msgspec.Raw]
     """The lines to append."""
+
+
+def is_in_audience(reader: int, audience: int) -> bool:
+    """Return whether a reader may see an entry of the journal; spectators see only what everybody may see."""
+    return audience == EVERYONE or (reader != PUBLIC and bool(audience >> reader & 1))
 
 
 class SeatLog:

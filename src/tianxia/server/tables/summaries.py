@@ -10,14 +10,16 @@ from tianxia.engine import registry
 from tianxia.engine.record import seed_hash
 from tianxia.locales import Message
 from tianxia.server.tables import legal_moves, views
+from tianxia.server.tables.behaviour import TableBehaviour
 from tianxia.server.tables.events import ClockMoved, MoveMade
-from tianxia.server.tables.policy import TablePolicy
-from tianxia.server.tables.table import PUBLIC, Table
+from tianxia.server.tables.seat_log import PUBLIC
+from tianxia.server.tables.sources import describe_source
+from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, Seat, TableInfo
 from tianxia.server.tables.undo import find_undo
 from tianxia.server.tables.view_cache import EncodedPart, encode, patch_between
 from tianxia.server.tables.wire.snapshots import HeldAnswer, Offers, SeatSnapshot, SnapshotUpdate
-from tianxia.server.tables.wire.tables import GameResult, SeatInfo, TableSummary
+from tianxia.server.tables.wire.tables import SeatInfo, TableSummary
 
 
 class SentParts(NamedTuple):
@@ -65,10 +67,10 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
         yours=owes_decision,
         seed_hash=seed_hash(info.game, info.seed),
         key=info.key if own_seats or is_host else UNSET,
-        origin=info.origin or UNSET,
+        origin=describe_source(info.source) or UNSET,
         stopped=UNSET if unplayable is None else unplayable,
         seed=f"{info.seed:064x}" if is_over else UNSET,
-        result=msgspec.convert(info.result, GameResult) if is_over and info.result else UNSET,
+        result=info.result if is_over and info.result is not None else UNSET,
         score=_describe_score(info) if is_over else UNSET,
     )
 
@@ -88,16 +90,16 @@ def _describe_seat(info: TableInfo, seat: Seat, is_own: bool, online: AbstractSe
 
 def _describe_score(info: TableInfo) -> Message | msgspec.UnsetType:
     """Return the points of a finished game in words; UNSET if it has none."""
-    if not info.result or "scores" not in info.result:
+    if info.result is None or info.result.scores is UNSET:
         return UNSET
-    points = {seat: int(number) for seat, number in info.result["scores"].items()}
+    points = {seat: int(number) for seat, number in info.result.scores.items()}
     return registry.game(info.game).describe_score(points)
 
 
 def next_snapshot(
     info: TableInfo,
     table: Table | None,
-    policy: TablePolicy,
+    behaviour: TableBehaviour,
     online: AbstractSet[int],
     guest: str,
     seat: int | None,
@@ -117,7 +119,7 @@ def next_snapshot(
     question = views.describe_question(table, seat) if table is not None and seat is not None else None
     legal = question.legal if question is not None else []
     parts = SentParts(brief, _number_of(view), _number_of(facts), _number_of(history), legal)
-    fields = _common_fields(info, table, policy, guest, seat, since, now)
+    fields = _common_fields(info, table, behaviour, guest, seat, since, now)
     if sent is not None:
         brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
         view_patch, facts_patch = _patch_since(sent.view, view), _patch_since(sent.facts, facts)
@@ -156,7 +158,13 @@ def _patch_since(sent: int, part: EncodedPart | None) -> msgspec.Raw | msgspec.U
 
 
 def _common_fields(
-    info: TableInfo, table: Table | None, policy: TablePolicy, guest: str, seat: int | None, since: int, now: float
+    info: TableInfo,
+    table: Table | None,
+    behaviour: TableBehaviour,
+    guest: str,
+    seat: int | None,
+    since: int,
+    now: float,
 ) -> dict[str, Any]:
     """Return the fields that snapshots and updates have in common."""
     if table is None:
@@ -179,8 +187,8 @@ def _common_fields(
         "cut": update.cut,
         "news": update.lines,
         "happened": views.encoded_recap(table, seat),
-        "clocks": table.clocks.describe(table.names, table.asked_at, now),
-        "late": [table.names[late_seat] for late_seat in table.late_seats(now)],
+        "clocks": table.clocks.describe(table.seat_names, table.asked_at, now),
+        "late": [table.seat_names[late_seat] for late_seat in table.late_seats(now)],
         "offers": _describe_offers(info, table, guest, seat),
     }
     if seat is None:
@@ -191,7 +199,7 @@ def _common_fields(
     held = table.held_answers.get(seat)
     if held is not None and isinstance(held.body, MoveMade | ClockMoved):
         fields["delayed"] = HeldAnswer(held.body.text, held.release)
-    guidance = policy.guidance(table)
+    guidance = behaviour.guidance(table)
     if guidance is not None:
         fields["lesson"] = guidance
     return fields
@@ -199,7 +207,7 @@ def _common_fields(
 
 def _describe_offers(info: TableInfo, table: Table, guest: str, seat: int | None) -> Offers:
     """Return the offers at a table, and the table of the rematch if this reader may know it."""
-    seats = {what: sorted(table.names[agreeing] for agreeing in agreed) for what, agreed in table.offers.items()}
+    seats = {what: sorted(table.seat_names[agreeing] for agreeing in agreed) for what, agreed in table.offers.items()}
     offers = Offers(seats["draw"], seats["undo"], seats["rematch"])
     # The id of a table that is not listed is all that is needed to watch it.
     if info.next and (seat is not None or info.listed or info.seats_of(guest) or (guest and guest == info.owner)):

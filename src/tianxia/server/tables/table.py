@@ -11,9 +11,9 @@ import msgspec
 
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
-from tianxia.engine.game import Game, JsonObject
+from tianxia.engine.game import Game
 from tianxia.engine.history import HistorySource
-from tianxia.engine.journal import EVERYONE, Journal
+from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.state import State
 from tianxia.locales import Argument, Message
@@ -23,12 +23,11 @@ from tianxia.server.tables.event_queue import EventQueue
 from tianxia.server.tables.events import Offerable, TableEvent
 from tianxia.server.tables.log_history import LogHistory
 from tianxia.server.tables.questions import Question, hold_delay
-from tianxia.server.tables.seat_log import SeatLog, encode_line
+from tianxia.server.tables.seat_log import PUBLIC, SeatLog, encode_line, is_in_audience
 from tianxia.server.tables.table_config import TableConfig
 from tianxia.server.tables.view_cache import ViewCache
+from tianxia.server.tables.wire.tables import EndReason, GameResult
 
-PUBLIC: Final = -1
-"""The reader that stands for all spectators; any other reader of a log is a seat."""
 _RECENT_LINES: Final = 240
 """How many log lines a recap is derived from: more than a round of Huang with five players adds."""
 _MAX_RECENT_ANSWERS: Final = 8
@@ -40,8 +39,7 @@ _MAX_TIMEOUTS: Final = {"game": 1, "move": 2}
 class Result(NamedTuple):
     """How a game ended."""
 
-    reason: str
-    """`rules`, `resign`, `draw`, `time` or `closed`."""
+    reason: EndReason
     winners: list[int]
 
 
@@ -75,9 +73,9 @@ class Table:
         self.state: State = self.initial_state()
         self.previous_state = self.state.clone()
         """The state before the last move."""
-        self.names = self.game.seat_names(self.state)
+        self.seat_names = self.game.seat_names(self.state)
         """The names of the seats, such as `han`."""
-        self.readers = (*range(len(self.names)), PUBLIC)
+        self.readers = (*range(len(self.seat_names)), PUBLIC)
         """All readers of a log."""
         self.logs = {reader: SeatLog() for reader in self.readers}
         """The log of each reader."""
@@ -95,7 +93,7 @@ class Table:
         """The last answers of each seat, with the numbers of their questions."""
         self.applied_moves: list[AppliedMove] = []
         """All moves that were released and not taken back, in order."""
-        self.answer_counts = dict.fromkeys(range(len(self.names)), 0)
+        self.answer_counts = dict.fromkeys(range(len(self.seat_names)), 0)
         """How many questions each seat has answered, including answers that were taken back."""
         self.undo_count = 0
         """How many times moves were taken back."""
@@ -111,10 +109,10 @@ class Table:
         """When the players were first asked to agree to it."""
         self.hints_given: list[tuple[int, int]] = []
         """The seat and question number of each hint."""
-        self.timeouts = dict.fromkeys(range(len(self.names)), 0)
+        self.timeouts = dict.fromkeys(range(len(self.seat_names)), 0)
         """How many questions in a row the clock has answered for each seat; reset when its player moves."""
         self.result: Result | None = None
-        self.clocks = Clocks(config.clock, len(self.names))
+        self.clocks = Clocks(config.clock, len(self.seat_names))
         for seat in bots:
             self.clocks.stop_timing(seat)
         self.drain_journal()
@@ -227,7 +225,7 @@ class Table:
         lines = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
         log = [message for message in lines if message.id != "server-log-draw-offer"]  # the offer itself is shown
         game_lines = [message for message in log if not _is_about_table(message)]
-        recap = self.game.recap(game_lines, None if seat is None else self.names[seat])
+        recap = self.game.recap(game_lines, None if seat is None else self.seat_names[seat])
         # If the newest line is about the table (an undo, a declined offer), show that line instead.
         return Recap(log[-1:], recap.places) if log and _is_about_table(log[-1]) else recap
 
@@ -245,11 +243,13 @@ class Table:
     def history_source(self, seat: int | None) -> HistorySource:
         """Return what a history is derived from for a seat or a spectator (None), beside their log."""
         start = None if self.config.position is None else self.game.view(self.initial_state(), seat)
-        return HistorySource(list(self.names), None if seat is None else self.names[seat], self.options, start)
+        return HistorySource(
+            list(self.seat_names), None if seat is None else self.seat_names[seat], self.options, start
+        )
 
     def record_moves(self) -> list[tuple[str, str]]:
         """Return the seat name and the text of each applied move, as in a record."""
-        return [(self.names[applied.seat], applied.text) for applied in self.applied_moves]
+        return [(self.seat_names[applied.seat], applied.text) for applied in self.applied_moves]
 
     def log_to_all(self, message_id: str, **args: Argument) -> None:
         """Add a line about the table to the log of every reader."""
@@ -259,7 +259,7 @@ class Table:
 
     def seat_argument(self, seat: int) -> str:
         """Return a seat as an argument for the Fluent function SEAT."""
-        return f"{self.game.name}/{self.names[seat]}"
+        return f"{self.game.name}/{self.seat_names[seat]}"
 
     def replay_moves(self, moves: list[AppliedMove]) -> State:
         """Return the state after these moves, with an empty journal."""
@@ -288,11 +288,11 @@ class Table:
         ):
             self.applied_moves[-1].asked_in_secret = True
 
-    def end_as_recorded(self, result: JsonObject | None) -> None:
+    def end_as_recorded(self, result: GameResult | None) -> None:
         """End a game with the result in the database, if the current rules do not reach its end."""
         if self.result is None:
-            recorded = result or {"reason": "closed", "winners": []}
-            self.end(Result(recorded["reason"], [self.names.index(name) for name in recorded["winners"]]))
+            recorded = result or GameResult("closed", [])
+            self.end(Result(recorded.reason, [self.seat_names.index(name) for name in recorded.winners]))
 
     def end(self, result: Result) -> None:
         """End the game: nobody is asked anything any more."""
@@ -310,7 +310,7 @@ class Table:
         for message, audience in journal.entries:
             encoded = encode_line(message)
             for reader, log in self.logs.items():
-                if audience == EVERYONE or (reader != PUBLIC and audience >> reader & 1):
+                if is_in_audience(reader, audience):
                     log.add(encoded)
         journal.entries.clear()
 

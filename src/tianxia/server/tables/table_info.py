@@ -1,6 +1,6 @@
 """A table as the database has it: its row with its seats, and what a new table is created from."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -10,12 +10,16 @@ from tianxia.engine.game import JsonObject
 from tianxia.locales import Argument, Message
 from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.errors import CONFLICT, Refused
-from tianxia.server.tables.sources import Source, describe_source
+from tianxia.server.tables.sources import Source
 from tianxia.server.tables.table_config import TableConfig
+from tianxia.server.tables.wire.tables import GameResult, SeatKind, TableStatus
 
-OPEN, RUNNING, OVER = "open", "running", "over"
-HUMAN, BOT = "human", "bot"
-NAMED = "named"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+NAMED: Final = "named"
 """The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
 
 
@@ -47,8 +51,7 @@ class Seat(msgspec.Struct):
     number: int
     seat_name: str
     """The name of the position in the game, such as `han`."""
-    kind: str
-    """`open`, `human`, `bot` or `named`."""
+    kind: SeatKind | Literal["named"]
     guest: str
     """The guest's id; empty unless the kind is `human`, or if the guest was deleted."""
     level: str
@@ -66,7 +69,7 @@ class TableInfo(msgspec.Struct):
     options: JsonObject
     title: str
     owner: str
-    status: str
+    status: TableStatus
     listed: bool
     hints: bool
     clock: TimeControl
@@ -81,7 +84,7 @@ class TableInfo(msgspec.Struct):
     started: float
     turn: list[str]
     """The seats that owe a decision."""
-    result: JsonObject | None
+    result: GameResult | None
     next: str
     """The table id of the rematch; empty until there is one."""
     source: Source | None = None
@@ -93,11 +96,6 @@ class TableInfo(msgspec.Struct):
     random_seats: bool = False
     """Whether players are assigned to seats at random when the game starts; until then seats are placeholders."""
     seats: list[Seat] = []
-
-    @property
-    def origin(self) -> str:
-        """The source as clients are told it; see `describe_source`."""
-        return describe_source(self.source)
 
     def unplayable_reason(self) -> Message | None:
         """Return why a table can only be read (its game or rules are not available); None if it can be played."""

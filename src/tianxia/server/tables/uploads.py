@@ -2,6 +2,8 @@
 
 from typing import Any, Final, NamedTuple
 
+from msgspec import UNSET
+
 from tianxia.arena.scores import final_scores
 from tianxia.engine import record, registry
 from tianxia.engine.errors import TianxiaError
@@ -15,6 +17,7 @@ from tianxia.server.tables.events import EventBody, OfferMade, SeatResigned, Tab
 from tianxia.server.tables.plain_text import to_single_line
 from tianxia.server.tables.sources import UploadSource
 from tianxia.server.tables.table_info import BOT, NAMED, OVER, Seat
+from tianxia.server.tables.wire.tables import GameResult
 
 MAX_UPLOAD_BYTES: Final = 262_144
 """The largest body of an upload."""
@@ -38,7 +41,7 @@ class Upload(NamedTuple):
     """Seat and text of each move."""
     end: tuple[int, EventBody] | None
     """The seat and the event that ended the game; None if it ended by the rules."""
-    result: JsonObject
+    result: GameResult
 
 
 def read_upload(body: bytes) -> Upload:
@@ -119,7 +122,7 @@ def _read_bots(game: str, about: JsonObject, players: JsonObject) -> dict[str, s
 
 def _read_result(
     game: Game[Any, Any], state: State, about: JsonObject
-) -> tuple[JsonObject, tuple[int, EventBody] | None]:
+) -> tuple[GameResult, tuple[int, EventBody] | None]:
     """Return the result and, unless the game ended by the rules, how it ended, as the record says.
 
     Raises Refused (422) if the game is not over.
@@ -130,18 +133,19 @@ def _read_result(
         best = max(returns)
         winners = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
         scores = final_scores(game, state)
-        score_entry = {"scores": dict(zip(names, scores, strict=True))} if scores is not None else {}
-        return {"reason": "rules", "winners": winners, **score_entry}, None
+        return GameResult(
+            "rules", winners, dict(zip(names, scores, strict=True)) if scores is not None else UNSET
+        ), None
     recorded = _as_object(about.get("result"))
     reason, recorded_winners = recorded.get("reason"), recorded.get("winners")
     winners = [name for name in names if isinstance(recorded_winners, list) and name in recorded_winners]
     losers = [name for name in names if name not in winners]
     if reason == "draw":
-        return {"reason": reason, "winners": []}, (0, OfferMade("draw"))
+        return GameResult(reason, []), (0, OfferMade("draw"))
     if reason == "resign" and len(losers) == 1:
-        return {"reason": reason, "winners": winners}, (names.index(losers[0]), SeatResigned())
+        return GameResult(reason, winners), (names.index(losers[0]), SeatResigned())
     if reason == "time" and len(winners) == len(losers) == 1:
-        return {"reason": reason, "winners": winners}, (names.index(winners[0]), WinClaimed())
+        return GameResult(reason, winners), (names.index(winners[0]), WinClaimed())
     raise Refused(UNPROCESSABLE, "server-upload-unfinished")
 
 

@@ -38,5 +38,7 @@ class GameInfo(Struct):
     options: dict[str, GameOption]
     levels: list[LevelInfo]
     """From the weakest to the strongest."""
+    default_level: str
+    """The level of a bot that is seated without one."""
     constants: Annotated[Raw, Contains("Constants")]
     """The numbers of the rules that clients need."""

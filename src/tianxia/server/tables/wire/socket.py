@@ -66,7 +66,7 @@ class HintMove(Struct):
     """The chance to win with it."""
     share: float
     """The share of the search that went into it."""
-    line: list[VariationStep]
+    variation: list[VariationStep]
     """How the game is expected to go on."""
 
 

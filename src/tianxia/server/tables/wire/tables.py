@@ -1,12 +1,11 @@
 """Tables as lists and headers show them."""
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.locales import Message
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.wire.contents import Contains
 
 TableStatus = Literal["open", "running", "over"]
 SeatKind = Literal["human", "bot", "open"]
@@ -17,7 +16,7 @@ class SeatInfo(Struct):
     """A seat of a table, and the player or bot in it."""
 
     seat: str
-    kind: Annotated[str, Contains(SeatKind)]
+    kind: SeatKind
     name: str
     """Empty if the player was deleted, and for a bot."""
     you: bool
@@ -54,7 +53,7 @@ class TableSummary(Struct, kw_only=True):
     """The host's name."""
     mine: bool
     """Whether the guest is the host."""
-    status: Annotated[str, Contains(TableStatus)]
+    status: TableStatus
     listed: bool
     hints: bool
     clock: TimeControl

@@ -7,15 +7,15 @@ from tianxia.server.tables.table_info import TableInfo
 from tianxia.server.tables.wire.lessons import Lesson
 
 
-class TablePolicy:
-    """The policy of an ordinary table: every legal move is accepted, and bots choose their own moves.
+class TableBehaviour:
+    """The behaviour of an ordinary table: every legal move is accepted, and bots choose their own moves.
 
     A subclass changes what is special about its tables.
     """
 
     holds_answers: bool = True
     """Whether the answers to secret questions are held back."""
-    bots_move: bool = True
+    bots_move_unattended: bool = True
     """Whether bots move while nobody is connected."""
     bots_choose: bool = True
     """Whether bots choose their moves; if not, `planned_move` gives them."""
@@ -32,12 +32,12 @@ class TablePolicy:
         return None
 
 
-FREE_PLAY = TablePolicy()
-"""The policy of ordinary tables."""
-FindPolicy = Callable[[TableInfo], TablePolicy]
-"""Returns the policy of a table."""
+FREE_PLAY = TableBehaviour()
+"""The behaviour of ordinary tables."""
+FindBehaviour = Callable[[TableInfo], TableBehaviour]
+"""Returns the behaviour of a table."""
 
 
-def find_free_play(info: TableInfo) -> TablePolicy:
-    """Return the policy of ordinary tables, whatever the table."""
+def find_free_play(info: TableInfo) -> TableBehaviour:
+    """Return the behaviour of ordinary tables, whatever the table."""
     return FREE_PLAY
