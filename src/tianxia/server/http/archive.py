@@ -4,6 +4,8 @@ import time
 from typing import Any, Final
 
 from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import UNSET
 
 from tianxia.locales import Argument, Message
@@ -65,7 +67,10 @@ async def _guest_id(request: Request[Any, Any, Any], auth: GuestAuth) -> str:
 
 @get("/api/replays")
 async def list_replays(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    game: FromQuery[str] = "",
 ) -> ReplayList:
     """List the guest's finished games, and the latest finished games that were listed."""
     guest = await _guest_id(request, auth)
@@ -79,11 +84,11 @@ async def list_replays(
 @get("/api/replays/{table_id:str}")
 async def show_replay(
     request: Request[Any, Any, Any],
-    auth: GuestAuth,
-    live_tables: LiveTables,
-    archive: Archive,
-    table_id: str,
-    eyes: str = _ALL_SEATS_NAME,
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    archive: NamedDependency[Archive],
+    table_id: FromPath[str],
+    eyes: FromQuery[str] = _ALL_SEATS_NAME,
 ) -> ReplayOverview:
     """Show a whole game from a viewpoint."""
     guest = await _guest_id(request, auth)
@@ -131,11 +136,11 @@ def _describe_move(table: Table, replay: Replay, viewpoint: int, number: int) ->
 @get("/api/replays/{table_id:str}/{number:int}")
 async def show_position(
     request: Request[Any, Any, Any],
-    auth: GuestAuth,
-    archive: Archive,
-    table_id: str,
-    number: int,
-    eyes: str = _ALL_SEATS_NAME,
+    auth: NamedDependency[GuestAuth],
+    archive: NamedDependency[Archive],
+    table_id: FromPath[str],
+    number: FromPath[int],
+    eyes: FromQuery[str] = _ALL_SEATS_NAME,
 ) -> ReplayMoment:
     """Show the position after a number of moves, from a viewpoint."""
     live, table, replay = await archive.open_replay(table_id)
@@ -165,7 +170,7 @@ def _prompt(replay: Replay, state: Any, seat: int) -> Message:
 
 
 @get("/api/replays/{table_id:str}/statistics")
-async def show_statistics(archive: Archive, table_id: str) -> GameStatistics:
+async def show_statistics(archive: NamedDependency[Archive], table_id: FromPath[str]) -> GameStatistics:
     """Show the statistics of a finished game."""
     _, table, replay = await archive.open_finished(table_id)
     if table.diverged_events:
@@ -174,7 +179,7 @@ async def show_statistics(archive: Archive, table_id: str) -> GameStatistics:
 
 
 @get("/api/replays/{table_id:str}/studies/{kind:str}")
-async def show_study(archive: Archive, table_id: str, kind: str) -> Study:
+async def show_study(archive: NamedDependency[Archive], table_id: FromPath[str], kind: FromPath[str]) -> Study:
     """Show the progress of a study, and its result once it is done."""
     await archive.open_finished(table_id)
     return await archive.studies.status(table_id, _check_kind(kind))
@@ -183,10 +188,10 @@ async def show_study(archive: Archive, table_id: str, kind: str) -> Study:
 @post("/api/replays/{table_id:str}/studies/{kind:str}", status_code=200)
 async def start_study(
     request: Request[Any, Any, Any],
-    auth: GuestAuth,
-    archive: Archive,
-    table_id: str,
-    kind: str,
+    auth: NamedDependency[GuestAuth],
+    archive: NamedDependency[Archive],
+    table_id: FromPath[str],
+    kind: FromPath[str],
 ) -> Study:
     """Start a study, unless it is done or running."""
     guest = await auth.require_guest(request)
@@ -207,12 +212,12 @@ def _check_kind(kind: str) -> str:
 @post("/api/replays/{table_id:str}/fork")
 async def fork_replay(
     request: Request[Any, Any, Any],
-    auth: GuestAuth,
-    limits: RateLimits,
-    live_tables: LiveTables,
-    archive: Archive,
-    table_id: str,
-    data: ForkRequest,
+    auth: NamedDependency[GuestAuth],
+    limits: NamedDependency[RateLimits],
+    live_tables: NamedDependency[LiveTables],
+    archive: NamedDependency[Archive],
+    table_id: FromPath[str],
+    data: JSONBody[ForkRequest],
 ) -> TableSummary:
     """Create a table that continues from a move of a finished game, against bots."""
     guest = await auth.require_guest(request)
@@ -228,7 +233,10 @@ async def fork_replay(
 
 @post("/api/replays", request_max_body_size=uploads.MAX_UPLOAD_BYTES)
 async def upload_replay(
-    request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    limits: NamedDependency[RateLimits],
+    live_tables: NamedDependency[LiveTables],
 ) -> TableSummary:
     """Validate a record by replaying it, and keep it as a finished game of the guest, once if it is uploaded again."""
     guest = await auth.require_guest(request)

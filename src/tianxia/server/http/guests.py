@@ -5,6 +5,8 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from tianxia.server.http.guest_auth import COOKIE, GuestAuth, client_address
 from tianxia.server.http.languages import negotiate_language
@@ -26,7 +28,7 @@ _MAX_NAME_LENGTH: Final = 30
 
 
 @get("/api/me")
-async def show_me(request: Request[Any, Any, Any], auth: GuestAuth) -> Response[wire.Guest]:
+async def show_me(request: Request[Any, Any, Any], auth: NamedDependency[GuestAuth]) -> Response[wire.Guest]:
     """Show the guest of this browser; create one on the first visit."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
     if guest is None:
@@ -37,7 +39,10 @@ async def show_me(request: Request[Any, Any, Any], auth: GuestAuth) -> Response[
 
 @patch("/api/me")
 async def update_me(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: GuestUpdate
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    data: JSONBody[GuestUpdate],
 ) -> Response[wire.Guest]:
     """Change the name or the settings."""
     guest = await auth.require_guest(request)
@@ -63,7 +68,9 @@ async def update_me(
 
 
 @post("/api/me/code", status_code=200)
-async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> OneTimeCode:
+async def create_code(
+    request: Request[Any, Any, Any], auth: NamedDependency[GuestAuth], live_tables: NamedDependency[LiveTables]
+) -> OneTimeCode:
     """Create a one-time code with which another browser becomes the same guest."""
     guest = await auth.require_guest(request)
     code, now = generate_code(), time.time()
@@ -76,7 +83,10 @@ async def create_code(request: Request[Any, Any, Any], auth: GuestAuth, live_tab
 
 @post("/api/me/claim", status_code=200)
 async def claim_code(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, data: ClaimRequest
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    data: JSONBody[ClaimRequest],
 ) -> Response[wire.Guest]:
     """Redeem a one-time code: this browser becomes the guest who created it."""
     await auth.require_guest(request)
@@ -92,7 +102,9 @@ async def claim_code(
 
 
 @delete("/api/me", status_code=204)
-async def delete_me(request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables) -> Response[None]:
+async def delete_me(
+    request: Request[Any, Any, Any], auth: NamedDependency[GuestAuth], live_tables: NamedDependency[LiveTables]
+) -> Response[None]:
     """Delete the guest with their name, settings and seats; their running games are resigned."""
     guest = await auth.require_guest(request)
     running = await live_tables.store.read(

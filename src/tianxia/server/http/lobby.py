@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from tianxia.engine.game import JsonObject
 from tianxia.server.http.guest_auth import COOKIE, GuestAuth, client_address
@@ -33,7 +35,7 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/boards/{board:str}", sync_to_thread=False)
-def show_board(game: str, board: str) -> Board:
+def show_board(game: FromPath[str], board: FromPath[str]) -> Board:
     """Show what is needed to draw a board of a game."""
     description = catalogue.find_game(game).boards().get(board)
     if description is None:
@@ -43,7 +45,10 @@ def show_board(game: str, board: str) -> Board:
 
 @get("/api/tables")
 async def list_tables(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str = ""
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    game: FromQuery[str] = "",
 ) -> TableList:
     """List the guest's tables, open tables and running tables."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
@@ -60,7 +65,11 @@ async def list_tables(
 
 @post("/api/tables")
 async def create_table(
-    request: Request[Any, Any, Any], auth: GuestAuth, limits: RateLimits, live_tables: LiveTables, data: NewTable
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    limits: NamedDependency[RateLimits],
+    live_tables: NamedDependency[LiveTables],
+    data: JSONBody[NewTable],
 ) -> TableSummary:
     """Create a table."""
     guest = await auth.require_guest(request)
@@ -74,7 +83,10 @@ async def create_table(
 
 @get("/api/tables/{table_id:str}")
 async def show_table(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    table_id: FromPath[str],
 ) -> TableSummary:
     """Show the summary of a table."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
@@ -84,7 +96,11 @@ async def show_table(
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join_table(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: JoinRequest
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    table_id: FromPath[str],
+    data: JSONBody[JoinRequest],
 ) -> TableSummary:
     """Take an open seat."""
     guest = await auth.require_guest(request)
@@ -97,7 +113,10 @@ async def join_table(
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    table_id: FromPath[str],
 ) -> TableSummary:
     """Leave a table: before the start, the guest's seats become open again; later they are resigned."""
     guest = await auth.require_guest(request)
@@ -121,7 +140,11 @@ async def leave_table(
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start_table(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, data: StartRequest
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    table_id: FromPath[str],
+    data: JSONBody[StartRequest],
 ) -> TableSummary:
     """Give the open seats to bots and start the game; only the host can."""
     guest = await auth.require_guest(request)
@@ -141,7 +164,11 @@ async def start_table(
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def show_record(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, table_id: str, seat: str = ""
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    table_id: FromPath[str],
+    seat: FromQuery[str] = "",
 ) -> Response[str]:
     """Download the record: complete once the game is over, before that only what the seat or the public has seen."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))

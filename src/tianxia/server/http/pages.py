@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from tianxia.engine import registry
 from tianxia.locales import DEFAULT, fluent_source, is_available, pseudo, say
@@ -122,7 +123,7 @@ def make_file_response(request: Request[Any, Any, Any], file: File, cache_contro
 
 
 @get("/words/{name:str}", include_in_schema=False)
-async def show_messages(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def show_messages(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """Send the messages of a language."""
     lang = name.removesuffix(".ftl")
     if not name.endswith(".ftl") or not is_available(lang):
@@ -131,7 +132,7 @@ async def show_messages(request: Request[Any, Any, Any], name: str) -> Response[
 
 
 @get("/words/{lang:str}/rules/{name:str}", include_in_schema=False)
-async def show_rules(request: Request[Any, Any, Any], lang: str, name: str) -> Response[bytes]:
+async def show_rules(request: Request[Any, Any, Any], lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Send the rules of a game."""
     game = name.removesuffix(".md")
     rules = load_rules(lang, game) if is_available(lang) and game in registry.names() and name != game else None
@@ -144,7 +145,7 @@ async def show_rules(request: Request[Any, Any, Any], lang: str, name: str) -> R
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def show_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """Send a built file, or index.html for a path without an extension: with status 404 if there is no such page."""
     name = path.strip("/")
     if "." in name.rpartition("/")[2]:

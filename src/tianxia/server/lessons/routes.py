@@ -3,6 +3,8 @@
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from tianxia.engine import registry
 from tianxia.locales import Message
@@ -23,7 +25,10 @@ from tianxia.server.tables.wire.tables import TableSummary
 
 @get("/api/lessons/{game:str}")
 async def show_lesson(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    game: FromPath[str],
 ) -> LessonOverview:
     """Show the scenes of a lesson, how long they take, and the guest's last scene."""
     guest = await auth.find_guest(request.cookies.get(COOKIE, ""))
@@ -37,7 +42,11 @@ async def show_lesson(
 
 @post("/api/lessons/{game:str}", status_code=200)
 async def open_lesson(
-    request: Request[Any, Any, Any], auth: GuestAuth, live_tables: LiveTables, game: str, data: OpenLessonRequest
+    request: Request[Any, Any, Any],
+    auth: NamedDependency[GuestAuth],
+    live_tables: NamedDependency[LiveTables],
+    game: FromPath[str],
+    data: JSONBody[OpenLessonRequest],
 ) -> TableSummary:
     """Open the guest's table of a lesson, or start a scene at a new table."""
     guest = await auth.require_guest(request)

@@ -11,7 +11,9 @@ from typing import Any, Final, assert_never
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import UNSET
 
 from tianxia.engine.errors import TianxiaError
@@ -295,7 +297,11 @@ class SeatConnection:
 
 @websocket("/live/{table_id:str}")
 async def serve_table_socket(
-    socket: WebSocket[Any, Any, Any], table_id: str, auth: GuestAuth, limits: RateLimits, live_tables: LiveTables
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    auth: NamedDependency[GuestAuth],
+    limits: NamedDependency[RateLimits],
+    live_tables: NamedDependency[LiveTables],
 ) -> None:
     """Serve the websocket of the seat that the query parameter `seat` names, or without it of a spectator."""
     secure = live_tables.settings.secure
