@@ -285,7 +285,7 @@ export class ReplaySession implements Session {
     return this.connection.snapshot?.brief ?? null;
   }
 
-  get shown(): SeatConnection {
+  get shownConnection(): SeatConnection {
     return this.connection;
   }
 
@@ -304,16 +304,16 @@ export class ReplaySession implements Session {
     if (overview) this.replay.goTo(momentOfLogLine(lines)(overview));
   }
 
-  try(): Promise<TrialResult> {
+  tryMove(): Promise<TrialResult> {
     return Promise.resolve({ type: "tried", id: 0, ok: false });
   }
 
   // Commands have no effect in a replay.
   requestHint(): void {}
   offer(): void {}
-  answer(): void {}
+  answerOffer(): void {}
   undo(): void {}
   resign(): void {}
-  claim(): void {}
-  replace(): void {}
+  claimWin(): void {}
+  replaceByBot(): void {}
 }

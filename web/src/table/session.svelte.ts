@@ -81,7 +81,7 @@ export interface Session {
   readonly id: string;
   readonly table: TableSummary | null;
   /** The connection whose seat is shown. */
-  readonly shown: SeatConnection | null;
+  readonly shownConnection: SeatConnection | null;
   /** Whether the guest plays several seats on this device. */
   readonly isShared: boolean;
   /** Standing answers that were switched on or off for this table only. */
@@ -99,17 +99,17 @@ export interface Session {
   /** Show the position after a number of lines of the log. */
   lookBack(lines: number): void;
   /** Ask the server what a move would do, without playing it. */
-  try(text: string): Promise<TrialResult>;
+  tryMove(text: string): Promise<TrialResult>;
   requestHint(): void;
   offer(what: OfferKind): void;
-  answer(what: OfferKind, yes: boolean): void;
+  answerOffer(what: OfferKind, yes: boolean): void;
   /** Undo the last move, or ask the other players to agree to it. */
   undo(): void;
   resign(): void;
   /** Claim the win against a rival who is out of time. */
-  claim(): void;
+  claimWin(): void;
   /** Let a bot take over a seat that is out of time. */
-  replace(seat: string, level: string): void;
+  replaceByBot(seat: string, level: string): void;
 }
 
 /** A seat's channel to the server with its snapshots, log and pending move. */
@@ -164,7 +164,7 @@ export class LiveSeatConnection implements SeatConnection {
   }
 
   /** Send a standing answer after a delay; meanwhile the player is not asked. */
-  #answer(pendingMove: PendingMove, delayMs: number): void {
+  #sendStandingAnswer(pendingMove: PendingMove, delayMs: number): void {
     clearTimeout(this.#delayTimer);
     if (delayMs === 0) {
       this.#send(pendingMove);
@@ -238,7 +238,7 @@ export class LiveSeatConnection implements SeatConnection {
     this.#isApplying = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const snapshot = next;
-      const animate = this.session.shown === this && !this.session.handoverSeat ? this.session.animate : null;
+      const animate = this.session.shownConnection === this && !this.session.handoverSeat ? this.session.animate : null;
       const isAnimated =
         animate &&
         this.snapshot &&
@@ -270,7 +270,7 @@ export class LiveSeatConnection implements SeatConnection {
   #announce(snapshot: SeatSnapshot): void {
     const isAsked = snapshot.question !== null && !this.session.standingAnswer(snapshot.question);
     const { game, id } = snapshot.brief;
-    if (this.session.shown === this) {
+    if (this.session.shownConnection === this) {
       const cues = soundCues(this.snapshot, snapshot, GAMES[game]?.sounds ?? {});
       playSounds(...cues.filter((cue) => cue !== "turn" || isAsked));
     }
@@ -290,7 +290,11 @@ export class LiveSeatConnection implements SeatConnection {
     }
     this.pendingMove = null;
     const text = this.session.standingAnswer(question);
-    if (text) this.#answer({ question: question.number, text, standing: true }, this.session.standingDelay(question));
+    if (text)
+      this.#sendStandingAnswer(
+        { question: question.number, text, standing: true },
+        this.session.standingDelay(question),
+      );
   }
 }
 
@@ -331,7 +335,7 @@ export class LiveSession implements Session {
     readonly lessonContext: LessonContext | null = null,
   ) {}
 
-  get shown(): LiveSeatConnection | null {
+  get shownConnection(): LiveSeatConnection | null {
     return this.connections[this.shownIndex] ?? null;
   }
 
@@ -374,8 +378,8 @@ export class LiveSession implements Session {
     this.connections = [];
   }
 
-  try(text: string): Promise<TrialResult> {
-    const connection = this.shown;
+  tryMove(text: string): Promise<TrialResult> {
+    const connection = this.shownConnection;
     const question = connection?.question;
     const id = ++this.#trialCount;
     return new Promise((resolve) => {
@@ -402,23 +406,23 @@ export class LiveSession implements Session {
   }
 
   lookBack(lines: number): void {
-    if (this.shown?.seat) this.lookBackLines = lines;
+    if (this.shownConnection?.seat) this.lookBackLines = lines;
   }
 
   requestHint(): void {
-    this.shown?.requestHint();
+    this.shownConnection?.requestHint();
   }
 
   offer(what: OfferKind): void {
-    this.shown?.channel.send({ type: "offer", what });
+    this.shownConnection?.channel.send({ type: "offer", what });
   }
 
-  answer(what: OfferKind, yes: boolean): void {
-    this.shown?.channel.send({ type: "answer", what, yes });
+  answerOffer(what: OfferKind, yes: boolean): void {
+    this.shownConnection?.channel.send({ type: "answer", what, yes });
   }
 
   undo(): void {
-    const connection = this.shown;
+    const connection = this.shownConnection;
     if (connection?.snapshot?.undo === "free") {
       this.#undoingSeat = this.handoverSeat ? connection.seat : null;
       connection.channel.send({ type: "undo" });
@@ -426,15 +430,15 @@ export class LiveSession implements Session {
   }
 
   resign(): void {
-    this.shown?.channel.send({ type: "resign" });
+    this.shownConnection?.channel.send({ type: "resign" });
   }
 
-  claim(): void {
-    this.shown?.channel.send({ type: "claim" });
+  claimWin(): void {
+    this.shownConnection?.channel.send({ type: "claim" });
   }
 
-  replace(seat: string, level: string): void {
-    this.shown?.channel.send({ type: "replace", seat, level });
+  replaceByBot(seat: string, level: string): void {
+    this.shownConnection?.channel.send({ type: "replace", seat, level });
   }
 
   /** Return the standing answer to a question; null if the player must answer it. */
@@ -497,12 +501,17 @@ export class LiveSession implements Session {
       return;
     }
     if (!this.#isHandedOver) this.handoverSeat = this.isLoadingSeats ? null : (next ?? connection).seat;
-    else if (next && next !== this.shown && !(this.shown && isAsked(this.shown))) this.handoverSeat = next.seat;
+    else if (next && next !== this.shownConnection && !(this.shownConnection && isAsked(this.shownConnection)))
+      this.handoverSeat = next.seat;
   }
 
   /** On a shared device, whether the seat that has just moved can take its move back without asking anybody. */
   get canUndoAtHandover(): boolean {
-    return this.#isHandedOver && this.shown?.snapshot?.undo === "free" && this.shown.seat !== this.handoverSeat;
+    return (
+      this.#isHandedOver &&
+      this.shownConnection?.snapshot?.undo === "free" &&
+      this.shownConnection.seat !== this.handoverSeat
+    );
   }
 
   /** Show the table to the next player, who has confirmed that they hold the device. */

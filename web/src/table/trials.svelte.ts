@@ -14,7 +14,7 @@ export class Trials {
 
   constructor(session: Session, candidates: () => string[]) {
     this.#candidates = candidates;
-    const requestKey = $derived(`${session.shown?.question?.number ?? ""}:${candidates().join("|")}`);
+    const requestKey = $derived(`${session.shownConnection?.question?.number ?? ""}:${candidates().join("|")}`);
     $effect(() => {
       void requestKey;
       const texts = candidates();
@@ -24,7 +24,7 @@ export class Trials {
       }
       let isCurrent = true;
       const timer = setTimeout(async () => {
-        const results = await Promise.all(texts.map((text) => session.try(text)));
+        const results = await Promise.all(texts.map((text) => session.tryMove(text)));
         if (isCurrent) this.#trials = texts.map((text, i) => ({ text, result: results[i]! }));
       }, DEBOUNCE_MS);
       return () => {

@@ -42,7 +42,7 @@ async function partnersOf(session: Session, text: string): Promise<Set<string>> 
   const kinds = new Set<string>();
   let step: string | undefined = text;
   for (let i = 0; i < MAX_CARDS_PER_MOVE && step?.includes("…"); i++) {
-    const next: string[] = (await session.try(step)).next ?? [];
+    const next: string[] = (await session.tryMove(step)).next ?? [];
     for (const kind of playableKinds(next)) kinds.add(kind);
     step = next.find((continuation) => continuation !== step);
   }

@@ -206,7 +206,7 @@ export class BoardModel {
     if (ownLeader && this.question && !activePiece && this.isLegalPrefix(`leader ${ownLeader} `))
       this.selection.select({ kind: "leader", colour: ownLeader });
     else if (activePiece?.kind === "tile" || activePiece?.kind === "leader") {
-      void this.session.try(`${activePiece.kind} ${activePiece.colour} ${hex}`).then((result) => {
+      void this.session.tryMove(`${activePiece.kind} ${activePiece.colour} ${hex}`).then((result) => {
         if (this.#inspectedHex === hex && result.reason) this.inspectionText = messageText(result.reason);
       });
     }
@@ -259,7 +259,7 @@ export class BoardModel {
     if (!this.isExchanging || tiles.size === 0) return undefined;
     const text = exchangeMove(this.held.filter((tile) => tiles.has(tile.key)).map((tile) => tile.colour));
     let isCurrent = true;
-    void this.session.try(text).then((result) => {
+    void this.session.tryMove(text).then((result) => {
       if (isCurrent) this.exchangeEffects = result.does ?? [];
     });
     return () => (isCurrent = false);

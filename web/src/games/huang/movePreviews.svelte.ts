@@ -12,14 +12,14 @@ export class MovePreviews {
   #effects = $state.raw<ReadonlyMap<string, Message[]>>(NO_PREVIEWS);
 
   constructor(session: Session, prefixes: () => string[]) {
-    const requestKey = $derived(`${session.shown?.question?.number ?? ""}:${prefixes().join("|")}`);
+    const requestKey = $derived(`${session.shownConnection?.question?.number ?? ""}:${prefixes().join("|")}`);
     $effect(() => {
       void requestKey;
       const current = prefixes();
       this.#effects = NO_PREVIEWS;
       if (current.length === 0) return;
       let isCurrent = true;
-      void Promise.all(current.map((prefix) => session.try(`${prefix}…`))).then((answers) => {
+      void Promise.all(current.map((prefix) => session.tryMove(`${prefix}…`))).then((answers) => {
         if (isCurrent) this.#effects = new Map(answers.flatMap((answer) => answer.ways ?? []));
       });
       return () => (isCurrent = false);

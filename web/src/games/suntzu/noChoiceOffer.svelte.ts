@@ -27,7 +27,8 @@ export class NoChoiceOffer {
   /** Whether it can be offered: not in lessons, nor on a shared device, where a missing question would be noticed. */
   get #isPossible(): boolean {
     const { session } = this;
-    const isPlaying = session.shown?.seat != null && session.table?.status === "running" && session.replay === null;
+    const isPlaying =
+      session.shownConnection?.seat != null && session.table?.status === "running" && session.replay === null;
     return isPlaying && !session.isShared && !session.lessonContext;
   }
 
