@@ -416,7 +416,7 @@ def test_a_hint_selects_cards_and_shows_a_continuation(visit: Visit) -> None:
         if number > 0:  # the first one is chosen already, and a second click would close the hints
             table.page.locator(".hints button").nth(number).click()
             settle(table.page)
-        return re.search(r"Likely continuation: Chu: \w+", table.page.locator(".hints").inner_text()) is not None
+        return re.search(r"Likely continuation: Chu: \w+", table.page.locator(".hints-panel").inner_text()) is not None
 
     # Not every hint has a continuation: a reply is left out if Chu cannot make it in the sampled world.
     assert any(expects_an_answer(number) for number in range(table.page.locator(".hints button").count()))
