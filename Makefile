@@ -22,7 +22,7 @@ BUILT := $(if $(filter 1,$(TIANXIA_PURE)),$(INSTALLED),$(VENV)/compiled)
 # The browser pages, built into the package; they are built again when one of their sources changes.
 PAGES := src/tianxia/server/browser/index.html
 NODE := web/node_modules/.package-lock.json
-PAGE_SOURCES := $(wildcard web/*.json web/*.js web/*.ts) web/index.html $(wildcard src/tianxia/locales/*/) \
+PAGE_SOURCES := $(wildcard web/*.json web/*.js web/*.ts) web/index.html $(wildcard src/tianxia/locales/*/ src/tianxia/games/*/locales/*/) \
 	$(shell find web/src web/public web/tools -type f -not -path 'web/src/fonts/*')
 
 # A .venv that was moved or copied would still use the files in its old location.
@@ -30,7 +30,10 @@ ifneq ($(shell cat $(VENV)/home 2>/dev/null),$(CURDIR))
 $(shell rm -f $(INSTALLED))
 endif
 
-.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench faults strength train soak wire-types clean
+# The modules that declare the fields of a game's states.
+LAYOUTS := $(subst /,.,$(patsubst src/%.py,%,$(wildcard src/tianxia/games/*/layout.py)))
+
+.PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench faults strength train soak wire-types fields clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1 \2/p' Makefile | while read -r name text; do printf '  make %-11s %s\n' "$$name" "$$text"; done
@@ -111,6 +114,10 @@ soak: $(BUILT) $(PAGES) ## random games, rules switched off, faults planted, eve
 
 wire-types: $(INSTALLED) ## derive the browser's types and the reference of the protocol from the server's messages
 	@PYTHONPATH=src $(RUN) tools/wire
+
+fields: $(INSTALLED) ## write the fields of the games' states from their layouts
+	@TIANXIA_PURE=1 $(RUN) -m tianxia.engine.field_accessors $(LAYOUTS)
+	@$(RUN) -m ruff format -q src/tianxia/games/*/fields.py
 
 clean: ## remove .venv and all build results
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis

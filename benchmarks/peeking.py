@@ -13,13 +13,13 @@ from tqdm import tqdm
 from benchmarks.strength import STRENGTH_PAGE
 from tianxia.arena.intervals import paired_interval
 from tianxia.bots.bot import Bot, Budget
-from tianxia.bots.chuhan.bot import ChuHanBot, Skill
-from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
 from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.chuhan.actions import NUM_ACTIONS
+from tianxia.games.chuhan.bots.bot import ChuHanBot, Skill
+from tianxia.games.chuhan.bots.evaluator import HeuristicEvaluator
 
 
 class PeekingBot(Bot):

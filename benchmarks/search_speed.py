@@ -6,13 +6,13 @@ from collections.abc import Callable
 from benchmarks.report import BENCHMARKS_PAGE
 from tianxia.bots import levels
 from tianxia.bots.bot import Budget
-from tianxia.bots.chuhan.evaluator import HeuristicEvaluator
-from tianxia.bots.huang.bot import HuangBot
 from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.cli.bench import format_rate
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.actions import NUM_ACTIONS
+from tianxia.games.chuhan.bots.evaluator import HeuristicEvaluator
+from tianxia.games.huang.bots.bot import HuangBot
 
 SEARCH_SECONDS = 0.5
 NUM_DEALS = 12

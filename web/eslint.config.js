@@ -37,6 +37,9 @@ const LAYERS = [
 ];
 const GAMES = ["chuhan", "suntzu", "huang"];
 
+/** The files outside of games/ that name games: their entries, and settings that are about a single game. */
+const FILES_THAT_NAME_GAMES = ["src/client/games.ts", "src/settings/AppearanceSettings.svelte"];
+
 /** Return a rule that forbids imports from sibling folders, `../` or more levels up. */
 function forbidFolders(folders, up, message) {
   return { regex: `^${up}(${folders.join("|")})(/|$)`, message };
@@ -94,6 +97,19 @@ export default ts.config(
   },
   ...LAYERS.flatMap((folders, index) => folders.map((folder) => layerConfig(folder, index))),
   ...GAMES.map(gameConfig),
+  {
+    files: LAYERS.flat().map((folder) => `src/${folder}/**`),
+    ignores: ["src/games/**", ...FILES_THAT_NAME_GAMES],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["Literal[value", "TemplateElement[value.raw", "SvelteLiteral[value"].map((node) => ({
+          selector: `${node}=/(^|\\W)(${GAMES.join("|")})($|\\W)/]`,
+          message: "What is true of one game is in games/, or comes from the server.",
+        })),
+      ],
+    },
+  },
   {
     // The messages of the server, whose settings of standing answers are declared elsewhere.
     files: ["src/client/wire.ts"],

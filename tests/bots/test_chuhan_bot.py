@@ -7,11 +7,10 @@ import pytest
 
 from tianxia.bots import levels
 from tianxia.bots.bot import Budget, NamedBot
-from tianxia.bots.chuhan.endgame import EndgameSolver, count_ways, enumerate_hands
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
+from tianxia.games.chuhan.bots.endgame import EndgameSolver, count_ways, enumerate_hands
 from tianxia.games.chuhan.cards import CARD_NAMES, DECK, card, format_cards
-from tianxia.games.chuhan.cells import BATTLE, LAST_OUT, WINNER
 from tianxia.games.chuhan.state import ChuHan
 
 GAME = registry.game("chuhan")
@@ -87,7 +86,7 @@ def test_forcing_moves_succeed_against_any_defence() -> None:
         state = GAME.new(GAME.options(), seed)
         while state.actors() and kept < 40:
             seat = state.actors()[0]
-            battle = state.cells[BATTLE]
+            battle = state.battle
             if len(solver(state, seat, 2_000).find_forcing_moves()):
                 assert _goes_out(state.sample(seat, rng), seat, battle, rng)
                 kept += 1
@@ -96,11 +95,11 @@ def test_forcing_moves_succeed_against_any_defence() -> None:
 
 
 def _goes_out(world: ChuHan, seat: int, battle: int, rng: Rng) -> bool:
-    while world.actors() and world.cells[BATTLE] == battle:
+    while world.actors() and world.battle == battle:
         mover = world.actors()[0]
         forcing = solver(world, mover).find_forcing_moves() if mover == seat else world.legal(mover)
         world.play(mover, rng.choose(forcing))
-    return bool(world.cells[WINNER] == seat if not world.actors() else world.cells[LAST_OUT] == seat)
+    return bool(world.winner == seat if not world.actors() else world.last_out == seat)
 
 
 def test_without_writs_and_with_an_open_hand_a_battle_is_solved() -> None:

@@ -3,18 +3,18 @@
 import pytest
 
 from tianxia.bots.bot import Budget, NamedBot
-from tianxia.bots.huang import LEVELS
-from tianxia.bots.huang.bot import HuangBot
-from tianxia.bots.huang.conflict_policy import choose_defence
-from tianxia.bots.huang.exchanges import next_exchange_step, plan_exchange
-from tianxia.bots.huang.position_evaluator import PositionEvaluator
-from tianxia.bots.huang.skill import Skill
 from tianxia.engine.game import JsonObject
 from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
-from tianxia.games.huang import game
 from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
+from tianxia.games.huang.bots.bot import HuangBot
+from tianxia.games.huang.bots.conflict_policy import choose_defence
+from tianxia.games.huang.bots.exchanges import next_exchange_step, plan_exchange
+from tianxia.games.huang.bots.levels import LEVELS
+from tianxia.games.huang.bots.position_evaluator import PositionEvaluator
+from tianxia.games.huang.bots.skill import Skill
 from tianxia.games.huang.cells import CHOOSING_WINNER, CHOSEN, PHASE, SUPPORTING, TURN
+from tianxia.games.huang.game import game
 from tianxia.games.huang.state import Huang
 from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 

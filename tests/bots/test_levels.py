@@ -1,25 +1,23 @@
 """A level needs its entry in the list of its game and its name in every language, and nothing else."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from tianxia.arena.ladder import default_bots
-from tianxia.bots import chuhan, levels
+from tianxia.bots import levels
 from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.random import RandomBot
 from tianxia.engine import registry
+from tianxia.games.chuhan.bots import levels as chuhan_levels
 from tianxia.locales import languages, say
 from tianxia.server.tables import catalogue
 
 
 @pytest.fixture
-def six_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def six_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give Chu Han a sixth level, and no other game."""
-    monkeypatch.setattr(chuhan, "LEVELS", (*chuhan.LEVELS, NamedBot("champion", RandomBot, Budget(0.7))))
-    levels.levels.cache_clear()
-    yield
-    levels.levels.cache_clear()
+    bots = chuhan_levels.BOTS
+    champion = NamedBot("champion", RandomBot, Budget(0.7))
+    monkeypatch.setattr(chuhan_levels, "BOTS", bots._replace(levels=(*bots.levels, champion)))
 
 
 @pytest.mark.parametrize("lang", languages())

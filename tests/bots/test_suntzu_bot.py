@@ -7,15 +7,15 @@ import pytest
 
 from tianxia.bots.bot import Advice, Bot, Budget, NamedBot
 from tianxia.bots.levels import find_level
-from tianxia.bots.suntzu import LEVELS, REFERENCES
-from tianxia.bots.suntzu.bot import SunTzuBot
 from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu import game
 from tianxia.games.suntzu.actions import ORDER
 from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
+from tianxia.games.suntzu.bots.bot import SunTzuBot
+from tianxia.games.suntzu.bots.levels import LEVELS, REFERENCES
 from tianxia.games.suntzu.cards import KINDS, SIX, list_kinds
 from tianxia.games.suntzu.cells import HAND, LAID, ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.game import game
 from tianxia.games.suntzu.options import SunTzuOptions
 from tianxia.games.suntzu.state import SunTzu
 

@@ -70,6 +70,16 @@ def play_to_against_bot(
     return run_async(_play_to_against_bot(address, wanted, policy, level, {"game": game, **table}))
 
 
+def play_to_war(address: str) -> PreparedTable:
+    """Let two guests of Huang start a war of Wei against Han without tiles; the attacker, in Wei, is named first."""
+    return run_async(_play_to_war(address))
+
+
+def play_huang_to_end(address: str, players: int) -> PreparedTable:
+    """Let a guest play Huang against novices until the end, mostly by exchanging tiles."""
+    return run_async(_play_huang_to_end(address, players))
+
+
 def is_near_end(states: list[Json]) -> bool:
     """Whether a player is one or two battles away from winning."""
     return any(points >= 25 for points in states[0]["view"]["vp"].values())
@@ -146,3 +156,43 @@ async def _wait_for_news(players: list[Player]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _play_to_war(address: str) -> PreparedTable:
+    async with Visitor(address) as one, Visitor(address) as two:
+        table = await one.create_table("me", "open", game="huang", listed=True, hints=True)
+        mine, free = (seat["seat"] for seat in table["seats"])
+        await two.post(f"/api/tables/{table['id']}/join", {"seat": free})
+        async with one.sit(table["id"], mine) as first, two.sit(table["id"], free) as second:
+            while first.snapshot["question"] is None and second.snapshot["question"] is None:
+                await _wait_for_news([first, second])
+            defender, attacker = (first, second) if first.snapshot["question"] else (second, first)
+            for player, wanted in (
+                (defender, "leader red I8"),
+                (defender, "leader yellow B8"),
+                (attacker, "leader red K8"),
+                (attacker, "J8"),
+            ):
+                question = await player.wait_for_question()
+                assert question is not None
+                await player.move(next(text for text in question["legal"] if text.endswith(wanted)))
+                while (now := player.snapshot["question"]) and now["number"] == question["number"]:
+                    await player.wait_for("state")
+            assert await defender.wait_for_question() is not None
+        cookies = {player.seat or "": player.visitor.http.cookies["tianxia"] for player in (attacker, defender)}
+        return PreparedTable(table["id"], cookies)
+
+
+async def _play_huang_to_end(address: str, players: int) -> PreparedTable:
+    rng = random.Random(1)
+
+    def exchange_or_place(legal: list[str]) -> str:
+        exchanges = [text for text in legal if text.startswith("exchange ") and "…" not in text]
+        return rng.choice(exchanges if exchanges and rng.random() < 0.5 else legal)
+
+    async with Visitor(address) as guest:
+        table = await guest.create_table("me", *["novice"] * (players - 1), game="huang")
+        seat = table["seats"][0]["seat"]
+        async with guest.sit(table["id"], seat) as player:
+            await player.play_to_end(exchange_or_place)
+        return PreparedTable(table["id"], {seat: guest.http.cookies["tianxia"]})

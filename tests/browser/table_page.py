@@ -14,6 +14,8 @@ _CUT_OFF = """() => {
             && one.scrollHeight > one.clientHeight + 1)
         .map(one => `${one.className} hides ${one.scrollHeight - one.clientHeight} px`);
     const box = panel.getBoundingClientRect();
+    const mark = document.querySelector('.prompt .mark');
+    if (mark?.checkVisibility() && mark.getBoundingClientRect().bottom > innerHeight - 8) cut.push('no space below');
     if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) cut.push('out of view');
     return cut;
 }"""

@@ -101,7 +101,10 @@ def is_selection_playable(reader: ScreenReader) -> str:
     if reader.can_press(PLAY_BUTTON):
         return "yes"
     prompt = reader.prompt()
-    return "no" if "Choose cards" in prompt and not re.search(r"chosen\. (Writ |Pass )*Choose cards", prompt) else ""
+    is_waiting = re.search(
+        r"chosen: [^.]*\. (Writ |Pass )*Choose cards", prompt
+    )  # the selection alone, without an effect
+    return "no" if "Choose cards" in prompt and not is_waiting else ""
 
 
 def check_chu_han(reader: ScreenReader) -> None:

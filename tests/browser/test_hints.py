@@ -3,15 +3,23 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from tests.browser import tour
 from tests.browser.conftest import Visit
+from tests.browser.fast_forward import play_to_war
 from tests.browser.huang_page import HuangPage
+from tests.browser.settling import resize, settle
+from tests.browser.suntzu_page import SunTzuPage
+from tests.server.servers import Server
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 PHONE = {"width": 390, "height": 844}
+SIZES = ((1280, 800, 100), (820, 1180, 100), (390, 844, 100), (844, 390, 100), (1280, 800, 150), (390, 844, 200))
+"""Width and height of the window, and the size of the text in per cent."""
 
 
 def asked_for_hints(table: HuangPage) -> None:
@@ -97,7 +105,7 @@ def with_first_hint(text: str) -> Callable[[str], str]:
             return message
         hint = json.loads(message)
         others = [move for move in hint["moves"] if move["text"] != text]
-        hint["moves"] = [{"text": text, "chance": 0.6, "share": 0.5, "line": []}, *others]
+        hint["moves"] = [{"text": text, "chance": 0.6, "share": 0.5, "variation": []}, *others]
         return json.dumps(hint)
 
     return rewrite
@@ -137,3 +145,215 @@ def test_hints_wait_for_the_connection(visit: Visit) -> None:
     table.socket_proxy.drop()
     table.socket_proxy.mend()
     table.page.locator(".hints button").first.wait_for()
+
+
+def enlarge_text(page: Any, percent: int) -> None:
+    page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%`; }", percent)
+
+
+@pytest.mark.parametrize("game", tour.GAMES)
+def test_hints_show_in_every_question_on_every_screen(visit: Visit, game: str) -> None:
+    page = visit("/").page
+    button = page.get_by_role("button", name="Hint")
+    asked = 0
+    for stop in tour.table(page, game):
+        if stop.endswith(("menu", "the end", "resign?")):
+            break
+        if page.locator("dialog").count() or not button.is_enabled():
+            continue
+        asked += 1
+        for width, height, text in SIZES:
+            enlarge_text(page, text)
+            resize(page, width, height)
+            button.click()
+            page.locator(".hints button").first.click(trial=True)  # in sight, and nothing covers it
+            playwright.expect(page.locator(".hints button").first).to_be_in_viewport()
+            page.locator(".hints-panel").get_by_role("button", name="Close").click()
+        enlarge_text(page, 100)
+        resize(page, 1280, 800)
+    assert asked >= 2
+
+
+def test_a_hint_about_a_general_selects_one_of_those_below(visit: Visit) -> None:
+    page = visit("/").page
+    table = SunTzuPage(page)
+    table.start_bot_game()
+    table.until("choose")
+    generals = page.locator(".generals label")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").nth(1).click()
+    assert page.locator(".generals .chosen").count() == 1
+    for one in generals.all():
+        one.click(trial=True)
+    table.primary_button().click()
+    table.until("orders")
+
+
+def test_the_general_of_every_hint_is_in_sight_below_the_hints(visit: Visit) -> None:
+    page = visit("/").page
+    table = SunTzuPage(page)
+    table.start_bot_game()
+    table.until("choose")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.wait_for()
+    hints = page.locator(".hints button").all()
+    assert len(hints) == 5
+    names = set()
+    for hint in hints:
+        hint.hover()
+        general = page.locator(".generals .chosen")
+        playwright.expect(general).to_have_count(1)
+        names.add(general.locator("b").inner_text())
+        playwright.expect(general).to_be_in_viewport(ratio=0.98)
+        playwright.expect(hint).to_be_in_viewport(ratio=0.98)
+    assert len(names) == 5
+
+
+def test_long_words_of_hints_stay_inside_their_buttons(visit: Visit) -> None:
+    page = visit("/", locale="de-DE").page
+    table = SunTzuPage(page)
+    page.locator("[data-play=suntzu]").click()
+    table.until("choose")
+    page.get_by_role("button", name="Tipp").click()
+    page.locator(".hints button").first.wait_for()
+    beside = """() => [...document.querySelectorAll('.hints button')].filter(one => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const [text, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+        return text.left < box.left + 4 || text.right > box.right - 4;
+    }).map(one => one.textContent)"""
+    for size in ((820, 1180), (1280, 800), (390, 844), (844, 390)):
+        resize(page, *size)
+        assert page.evaluate(beside) == [], size
+
+
+# Return how far the tip of each arrow is from the middle of an element.
+ARROW_TIPS = """selectors => {
+    const heads = [...document.querySelectorAll('.arrow .head')];
+    return heads.map((head, i) => {
+        const area = head.ownerSVGElement.getBoundingClientRect();
+        const [x, y] = head.getAttribute('d').slice(1).split('L')[0].split(' ').map(Number);
+        const box = document.querySelector(selectors[i]).getBoundingClientRect();
+        return Math.hypot(area.x + x - box.x - box.width / 2, area.y + y - box.y - box.height / 2);
+    });
+}"""
+ARROW_STARTS = ARROW_TIPS.replace(".head')]", ".line')]").replace("split('L')", "split('Q')")
+
+
+def check_arrows(page: Any, starts: list[str], ends: list[str]) -> None:
+    """Check that the hint is shown with arrows between these elements, in sight and not by colour alone."""
+    playwright.expect(page.locator(".arrow")).to_have_count(len(ends))
+    settle(page)
+    for script, selectors in ((ARROW_STARTS, starts), (ARROW_TIPS, ends)):
+        distances = page.evaluate(script, selectors)
+        assert all(distance < 26 for distance in distances), (selectors, distances)
+    line, casing = (
+        page.locator(f".arrow .{part}").first.evaluate("e => getComputedStyle(e).stroke") for part in ("line", "casing")
+    )
+    assert line != casing
+    board = page.locator(".board > :first-child").bounding_box()
+    assert page.locator("svg.arrows").bounding_box() == pytest.approx(board, abs=1), "no arrow hides a text"
+
+
+@pytest.mark.parametrize(("size", "theme"), [((1280, 800), "light"), ((390, 844), "dark"), ((844, 390), "light")])
+def test_an_arrow_leads_a_leader_from_the_supply_or_its_hex_to_its_new_one(
+    visit: Visit, size: tuple[int, int], theme: str
+) -> None:
+    visitor = visit("/", rewrite=with_first_hint("leader red G8"), color_scheme=theme)
+    page = visitor.page
+    table = HuangPage(page)
+    asked_for_hints(table)
+    resize(page, *size)
+    page.locator(".hints button").first.click()
+    check_arrows(page, ['[data-piece="leaders:red"]'], ['[data-hex="G8"] .cell'])
+    page.locator(".hints-panel").get_by_role("button", name="Close").click()
+    playwright.expect(page.locator(".arrow")).to_have_count(0)
+    table.do()
+    resize(page, 1280, 800)
+    table.until("asked")
+    visitor.socket_proxy.rewrite = with_first_hint("leader red L1")
+    resize(page, *size)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".hints button").first.click()
+    check_arrows(page, ['[data-hex="G8"] .cell'], ['[data-hex="L1"] .cell'])
+
+
+def test_an_arrow_leads_a_tile_from_the_hand_to_its_hex(visit: Visit) -> None:
+    visitor = visit("/", proxied=True)
+    page = visitor.page
+    table = HuangPage(page)
+    table.start_bot_game()
+    table.until("asked")
+    held = page.locator(".rack.hand button:not(.dimmed)").first
+    colour = held.get_attribute("data-key").split("/")[0]
+    held.click()
+    hex = table.legal()[0]
+    page.keyboard.press("Escape")
+    visitor.socket_proxy.rewrite = with_first_hint(f"tile {colour} {hex}")
+    page.get_by_role("button", name="Hint").click()
+    first = page.locator(".hints button").first
+    first.hover()
+    check_arrows(page, [f'[data-piece="hand:{colour}/1"]'], [f'[data-hex="{hex}"] .cell'])
+    page.mouse.move(5, 400)
+    playwright.expect(page.locator(".arrow")).to_have_count(0)
+
+
+def test_arrows_lead_orders_to_their_provinces(visit: Visit) -> None:
+    page = visit("/").page
+    table = SunTzuPage(page)
+    table.start_bot_game()
+    table.until("choose")
+    table.decide()
+    table.until("orders")
+    for size in ((1280, 800), (390, 844)):
+        resize(page, *size)
+        page.get_by_role("button", name="Hint").click()
+        page.locator(".hints button").first.click()
+        orders = page.locator("[data-piece^='order:']")
+        playwright.expect(orders).to_have_count(5)
+        playwright.expect(page.locator(".hand .away")).to_have_count(5)
+        playwright.expect(page.locator(".arrow")).to_have_count(5)
+        places = page.locator("[data-piece^='order:']").evaluate_all("all => all.map(e => e.dataset.piece)")
+        settle(page)
+        near = page.evaluate(
+            """places => places.every(place => [...document.querySelectorAll('.arrow .head')].some(head => {
+                const area = head.ownerSVGElement.getBoundingClientRect();
+                const [x, y] = head.getAttribute('d').slice(1).split('L')[0].split(' ').map(Number);
+                const box = document.querySelector(`[data-piece="${place}"]`).getBoundingClientRect();
+                return Math.hypot(area.x + x - box.x - box.width / 2, area.y + y - box.y - box.height / 2) < 26;
+            }))""",
+            places,
+        )
+        assert near, places
+        page.locator(".hints-panel").get_by_role("button", name="Close").click()
+
+
+def test_hints_in_a_war_have_the_same_words_as_the_prompt(server: Server, visit: Visit) -> None:
+    prepared = play_to_war(server.address)
+    _, defender = prepared.cookies.values()
+    visitor = visit(f"/t/{prepared.id}", cookie=defender, proxied=True)
+    table = HuangPage(visitor.page)
+    table.until("conflict")
+    side = table.page.locator(".conflict .side", has_text="Wei").locator("input").get_attribute("value")
+    visitor.socket_proxy.rewrite = with_first_hint(f"support {side} 1")
+    table.page.get_by_role("button", name="Hint").click()
+    hints = table.page.locator(".hints button")
+    hints.first.wait_for()
+    assert hints.first.locator(".move").inner_text() == "1 tile for Wei"
+    for hint in hints.all():
+        hint.hover()
+        playwright.expect(table.page.locator(".prompt .title")).to_have_text(hint.locator(".move").inner_text())
+
+
+def test_hints_stay_the_same_when_they_are_opened_again(visit: Visit) -> None:
+    table = HuangPage(visit("/").page)
+    asked_for_hints(table)
+    page = table.page
+    hints = page.locator(".hints button").all_inner_texts()
+    for _ in range(3):
+        page.locator(".hints-panel").get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Hint").click()
+        assert [text.split("\n")[0] for text in page.locator(".hints button").all_inner_texts()] == [
+            text.split("\n")[0] for text in hints
+        ]
+        assert "One hint at a time" not in table.prompt_note

@@ -81,9 +81,8 @@ class TextReview:
         for i in range(number):
             self.page.locator("header button").last.click()
             button = self.page.locator("dialog .menu button.btn").nth(i)
-            if (
-                button.is_visible() and button.get_attribute("data-action") != "resign"
-            ):  # a phone has no keys to explain
+            is_usable = button.is_visible() and button.is_enabled()  # a phone has no keys to explain
+            if is_usable and button.get_attribute("data-action") != "resign":
                 button.click()
                 self.check(f"{where}, menu {i}")
             self.page.keyboard.press("Escape")

@@ -8,7 +8,8 @@ import pytest
 
 from tests.browser import tour
 from tests.browser.conftest import Visit
-from tests.browser.settling import resize
+from tests.browser.huang_page import HuangPage
+from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
 
 LOST = """() => {
@@ -220,6 +221,37 @@ def test_text_grows_with_the_readers_own_size(visit: Visit) -> None:
     assert all(new >= 1.6 * old for old, new in zip(before, after, strict=True))
 
 
+def test_bar_coach_and_hints_use_the_width_of_a_phone_with_text_of_200_percent(visit: Visit) -> None:
+    enlarged = Enlarged(visit, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = enlarged.page
+    enlarged.set_font_size(32)
+
+    def box(selector: str) -> Any:
+        return page.locator(selector).first.bounding_box()
+
+    page.get_by_role("link", name="Replays").wait_for()
+    settle(page)
+    assert box("header .home")["x"] < 40, "the title starts at the left"
+    row = [one["y"] + one["height"] / 2 for one in (box("header .replays"), box("header button"))]
+    assert row[0] == pytest.approx(row[1], abs=4), "one row of links and buttons"
+    page.goto("/learn/huang")
+    page.locator("main .btn.filled").first.click()
+    page.locator(".coach h2").wait_for()
+    settle(page)
+    assert box(".coach header")["width"] > 300, "the title of a scene has the whole width"
+    assert box(".coach .buttons")["y"] >= box(".coach header")["y"] + box(".coach header")["height"] - 1
+    page.goto("/")
+    page.locator("[data-play=huang]").click()
+    HuangPage(page).until("asked")
+    page.get_by_role("button", name="Hint").tap()
+    page.locator(".hints button").first.tap()
+    page.locator(".hints-panel .head .filled").wait_for()
+    settle(page)
+    title = page.locator(".hints-panel h2")
+    assert title.evaluate("e => e.getClientRects()[0].height < 1.9 * parseFloat(getComputedStyle(e).fontSize)")
+    assert box(".hints-panel .head .filled")["width"] > 300
+
+
 OUTSIDE = """selectors => selectors.flatMap(([box, parts]) => {
     const outer = document.querySelector(box).getBoundingClientRect();
     return [...document.querySelectorAll(parts)].filter(part => {
@@ -248,3 +280,38 @@ def test_piles_and_final_scores_fit_a_laptop_with_text_of_150_percent(visit: Vis
     if page.locator("[data-action=skip]").count():
         page.locator("[data-action=skip]").click()
     assert page.evaluate(OUTSIDE, [[".side", ".end td, .end th, .end .btn:not(.quiet)"]]) == []
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_the_longest_words_of_forms_and_battles_fit_a_phone(visit: Visit, language: str) -> None:
+    enlarged = Enlarged(visit, viewport={"width": 390, "height": 844}, has_touch=True)
+    page = enlarged.page
+    too_wide = """() => [...document.querySelectorAll('main *, .near *')]
+        .filter(e => e.checkVisibility() && !e.closest('.sr-only, .who, .track'))
+        .filter(e => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+        .map(e => `${e.tagName}.${e.className} ${e.textContent.trim().slice(0, 30)}`)"""
+    faults = {}
+
+    def check(stop: str) -> None:
+        for size in SIZES:
+            enlarged.set_font_size(size)
+            settle(page)
+            if found := page.evaluate(too_wide):
+                faults[stop, size] = found
+        enlarged.set_font_size(16)
+
+    page.add_init_script(f"""localStorage['tianxia-settings'] = '{{"sounds":false,"language":"{language}"}}'""")
+    for game in tour.GAMES:
+        page.goto(f"/new/{game}")
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        page.locator("form .actions button").first.wait_for()
+        check(f"{language}: the form of {game}")
+    page.goto("/")
+    page.locator("[data-play=suntzu]").click()
+    suntzu = SunTzuPage(page)
+    for state in ("choose", "orders"):
+        suntzu.until(state)
+        suntzu.decide()
+    suntzu.until("reveal")
+    check(f"{language}: a battle")
+    assert faults == {}

@@ -1,5 +1,7 @@
 """Layouts: phones in landscape, tablets in portrait, large windows, and boards that keep their size."""
 
+import random
+import re
 from typing import Any
 
 import pytest
@@ -7,7 +9,7 @@ import pytest
 from tests.browser import tour
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
-from tests.browser.fast_forward import hoard_cards, play_low_orders, play_to_against_bot
+from tests.browser.fast_forward import hoard_cards, play_low_orders, play_to, play_to_against_bot
 from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import SunTzuPage
@@ -184,6 +186,26 @@ def test_a_lesson_on_a_phone_in_landscape_shows_board_coach_and_hand(visit: Visi
             assert page.evaluate(OUT_OF_SIGHT) == [], (width, height)
 
 
+def test_on_a_low_phone_the_page_scrolls_before_the_board_of_huang_becomes_tiny(visit: Visit) -> None:
+    """Phones whose browser shows its own bars have little height; a lesson needs some of it, too."""
+    page = visit("/learn/huang", viewport={"width": 360, "height": 640}, has_touch=True).page
+    page.locator("main .btn.filled").first.click()
+    page.locator(".coach").wait_for()
+    page.locator(".hex").first.wait_for()
+    lesson = page.url
+    at_rest(page, "huang")
+    for url in (page.url, lesson):
+        page.goto(url)
+        page.locator(".hex").first.wait_for()
+        for size in ((360, 640), (390, 664), (375, 553)):
+            resize(page, *size)
+            assert width_of(page, ".hex .cell") > 22, (url, size)
+            assert page.locator(".rack").last.is_visible()
+            page.locator(".rack button").last.tap(trial=True)  # a finger can scroll there
+        resize(page, 390, 844)
+        assert page.evaluate("document.documentElement.scrollHeight") == 844, "a higher phone shows all at once"
+
+
 def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
     page = visit("/").page
     at_rest(page, "chuhan")
@@ -203,6 +225,33 @@ def test_cards_of_chuhan_grow_with_the_window(visit: Visit) -> None:
         >= 19
     )
     assert sizes[1920] >= sizes[1600]
+
+
+def play_single_cards(legal: list[str], rng: random.Random) -> str:
+    """Choose the lowest single card, so that tricks are long."""
+    singles = [text for text in legal if re.fullmatch(r"play \S+", text)]
+    return min(singles) if singles else "pass" if "pass" in legal else rng.choice(legal)
+
+
+# Return the plays of a trick that extend beyond its area.
+CUT_PLAYS = """() => {
+    const area = document.querySelector('.trick').getBoundingClientRect();
+    return [...document.querySelectorAll('.trick > *')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.left < area.left || box.right > area.right;
+    }).map(one => one.textContent);
+}"""
+
+
+def test_a_long_trick_of_chuhan_stays_between_piles_and_log(server: Server, visit: Visit) -> None:
+    prepared = play_to(server.address, lambda states: len(states[0]["history"]["plays"]) >= 6, play_single_cards)
+    page = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"]).page
+    page.locator(".trick figure").first.wait_for()
+    for size in ((1280, 800), (1600, 1000), (1920, 1080), (1500, 900), (1000, 800), (820, 1180), (390, 844)):
+        resize(page, *size)
+        settle(page)
+        assert page.locator(".trick .to-beat").count() == 1
+        assert page.evaluate(CUT_PLAYS) == [], size
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desktop", "phone"])

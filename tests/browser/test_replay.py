@@ -202,6 +202,22 @@ def test_a_game_is_continued_from_a_move(visit: Visit, file: Path) -> None:
         table.wait_for_change(mark)
 
 
+def test_a_game_cannot_be_continued_after_its_end(visit: Visit, file: Path) -> None:
+    table = visit()
+    address = upload(table, file)
+    table.page.goto(f"{address}/{MOVES}")
+    wait_for_moment(table, MOVES)
+    fork = button(table, "Play on from here")
+    assert fork.is_disabled()
+    assert fork.get_attribute("title") == "The game is over here. Go back to an earlier move."
+    button(table, "Menu").click()
+    assert table.page.locator("dialog").get_by_role("button", name="Play on from here").is_disabled()
+    table.page.keyboard.press("Escape")
+    button(table, "One move back").click()
+    wait_for_moment(table, MOVES - 1)
+    assert fork.is_enabled()
+
+
 def test_a_bad_record_is_refused_with_a_reason(visit: Visit, file: Path, tmp_path: Path) -> None:
     visit.expected_errors.append("422")
     table = visit("/replays")
@@ -253,7 +269,7 @@ def test_mistakes_are_marked_in_the_moves_and_progress_is_shown(visit: Visit, fi
         {"n": n, "seat": "han", "text": "pass", "chance": 0.5, "loss": loss, "moves": [["pass", 0.5]]}
         for n, loss in losses.items()
     ]
-    chances = {"seconds": 1, "decisions": decisions, "worst": {"han": [], "chu": []}}
+    chances = {"seconds": 1, "decisions": decisions, "worst": {"han": [2], "chu": []}}
     found = {"chances": {"status": "done", "done": 1, "result": chances}, "luck": {"status": "running", "done": 0.05}}
     table.page.route("**/studies/*", lambda route: route.fulfill(json=found[route.request.url.rsplit("/", 1)[1]]))
     upload(table, file)
@@ -263,6 +279,7 @@ def test_mistakes_are_marked_in_the_moves_and_progress_is_shown(visit: Visit, fi
     assert "Blunder: −20%" in row.inner_text()
     assert table.page.locator('[data-row="5"] .grade').inner_text() == "?"
     assert table.page.locator(".grade").count() == 2
+    assert table.page.get_by_role("button", name="Han: Pass. Better: Pass (−20%)").count() == 1
     button(table, "Menu").click()
     button(table, "Statistics").click()
     table.page.get_by_text("Simulating this deal… 5% done").wait_for()
@@ -391,6 +408,20 @@ def test_axe_finds_no_violation(visit: Visit, axe: Axe, file: Path, size: tuple[
     check(table.page)
 
 
+def test_the_board_of_huang_can_be_read_in_a_replay_on_a_low_phone(visit: Visit, tmp_path: Path) -> None:
+    path = tmp_path / "huang.toml"
+    path.write_text(record.write(finished_game("huang", 21, players=["tiger", "rabbit"])), encoding="utf-8")
+    table = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    upload(table, path)
+    chart = table.page.locator(".stage .plot")
+    assert chart.is_visible()
+    for size, least in (((360, 740), 25), ((390, 664), 20), ((360, 640), 18)):
+        resize(table.page, *size)
+        assert table.page.locator(".hex .cell").first.bounding_box()["width"] > least, size
+        assert table.page.evaluate(OUT_OF_SIGHT) == [], size
+        assert not chart.is_visible()
+
+
 @pytest.mark.parametrize(("game", "viewpoint"), [("suntzu", ("suntzu", "shao")), ("huang", ("tiger", "rabbit"))])
 def test_a_replay_of_the_other_games(
     visit: Visit, tmp_path: Path, axe: Axe, game: str, viewpoint: tuple[str, str]
@@ -492,6 +523,29 @@ def test_everyone_sees_all_tiles_of_huang_and_the_moves_by_turn(visit: Visit, tm
     assert table.page.locator(".open-hands").count() == 0
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (1600, 1000)])
+def test_high_points_of_huang_fit_beside_the_board(visit: Visit, tmp_path: Path, size: tuple[int, int]) -> None:
+    def raise_points(route: Any) -> None:
+        answer = route.fetch()
+        moment = answer.json()
+        for points in moment["view"]["vp"].values():
+            for colour in points:
+                points[colour] = 88
+        route.fulfill(response=answer, json=moment)
+
+    table = visit()
+    address = upload_game(table, tmp_path, finished_game("huang", 21, players=["tiger", "rabbit", "rat"]))
+    resize(table.page, *size)
+    table.page.route(re.compile(r"/replays/[^/]+/\d+\?eyes="), raise_points)
+    table.page.goto(f"{address}/2")
+    wait_for_moment(table, 2)
+    rows = table.page.locator(".points-row")
+    rows.nth(2).wait_for()
+    assert rows.count() == 3
+    assert rows.first.locator("b").first.inner_text() == "88"
+    assert not any(row.evaluate("row => row.scrollWidth > row.clientWidth") for row in rows.all())
+
+
 def conflict_moves(played: record.Record, kind: str) -> tuple[int, int]:
     """Return after which moves of a game of Huang a conflict begins and is decided; no other follows at once."""
     logs = [[message.id for message in recorder.journal.seen_by(None)] for recorder in record.replay(played)]
@@ -577,3 +631,34 @@ def copy_tables(server: Server, file: Path, *titles: str) -> list[str]:
     old.close()
     new.close()
     return found
+
+
+def test_the_tags_of_the_seats_lie_on_no_name_of_a_chapter(visit: Visit) -> None:
+    page = visit().page
+    table = HuangPage(page)
+    table.create_table("me", "bot:novice", "bot:novice")
+    table.ready()
+    table.until("asked")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator("dialog .filled").click()
+    page.locator(".end.over").wait_for()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    covered = """() => [...document.querySelectorAll('.plot .where')].flatMap(tag => {
+        const box = tag.getBoundingClientRect();
+        return [...document.querySelectorAll('.plot .parts span')].filter(name => {
+            const other = name.getBoundingClientRect();
+            return Math.min(box.right, other.right) - Math.max(box.left, other.left) > 0
+                && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 0;
+        }).map(name => name.textContent);
+    })"""
+    page.locator(".plot .where").nth(2).wait_for()
+    for size in ((1280, 800), (390, 844)):
+        resize(page, *size)
+        assert page.locator(".plot .parts span").count() > 0
+        assert page.evaluate(covered) == [], size
+        area = page.locator(".plot .area").bounding_box()
+        for tag in page.locator(".plot .where").all():
+            box = tag.bounding_box()
+            assert area["y"] - 1 <= box["y"] < box["y"] + box["height"] <= area["y"] + area["height"] + 1, size

@@ -8,6 +8,7 @@ import pytest
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
+from tests.browser.settling import settle
 from tests.browser.suntzu_page import SunTzuPage
 
 GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
@@ -250,3 +251,29 @@ def test_the_rules_can_be_printed(visit: Visit, game: str) -> None:
     assert page.evaluate("getComputedStyle(document.querySelector('article p')).color") == "rgb(0, 0, 0)"
     whole = "all => all.every(one => getComputedStyle(one).breakInside === 'avoid')"
     assert page.locator("figure[data-block]").evaluate_all(whole)
+
+
+@GAMES
+def test_rules_with_large_text_fit_a_phone(visit: Visit, game: str) -> None:
+    """Texts break, and pictures and tables that are wider scroll in their frames."""
+    wider = """() => {
+        const wide = document.documentElement.clientWidth;
+        const frames = [...document.querySelectorAll('.drawing')].filter(e => e.scrollWidth > e.clientWidth + 1);
+        return [...document.querySelectorAll('main *')]
+            .filter(e => e.checkVisibility() && !e.closest('.sr-only'))
+            .filter(e => !e.parentElement.closest('.drawing, .table, .scroll'))
+            .filter(e => e.getBoundingClientRect().right > wide + 1)
+            .map(e => `${e.tagName}.${e.className} ${e.textContent.trim().slice(0, 30)}`)
+            .concat(frames.filter(e => getComputedStyle(e).overflowX !== 'auto').map(e => 'cut off: ' + e.textContent));
+    }"""
+    for language in ("en", "de", "pl", "ru"):
+        page = visit(f"/rules/{game}", viewport=PHONE).page
+        page.add_init_script(f"""localStorage['tianxia-settings'] = '{{"sounds":false,"language":"{language}"}}'""")
+        for percent in (150, 200):
+            page.goto(f"/rules/{game}")
+            opened(page)
+            page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+            page.evaluate("percent => { document.documentElement.style.fontSize = `${percent}%`; }", percent)
+            settle(page)
+            assert page.evaluate(wider) == [], (language, percent)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (language, percent)

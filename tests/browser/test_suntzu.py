@@ -301,7 +301,13 @@ def test_generals_and_events_with_two_players_on_one_device(visit: Visit) -> Non
     suntzu.province("wu").click()
     assert suntzu.prompt_note == "That province cannot be chosen now."
     suntzu.province("jinyan").click()
-    page.get_by_role("button", name="Levy in Jinyan").click()
+    levy = page.get_by_role("button", name="Levy in Jinyan")
+    levy.wait_for()
+    _, mark = suntzu.until_with_mark("asked")
+    levy.click()
+    suntzu.wait_for_change(mark)
+    if suntzu.until("handover", "asked", "reveal", "orders", "choose", "scoring") == "handover":
+        suntzu.decide()
     page.get_by_text("an army from the pool enters Jinyan").first.wait_for()
     assert int(suntzu.armies()[0]) == int(before[0]) + 1
     assert "uses a general, Levy" in page.locator(".side .list").inner_text(), "by name, not by its id"

@@ -1,5 +1,6 @@
 """Prompts, hints and standing answers of Sun Tzu."""
 
+import re
 from typing import Any
 
 from tests.browser.conftest import Visit
@@ -8,6 +9,7 @@ from tests.browser.settling import resize, settle
 from tests.browser.suntzu_page import PROVINCES, SunTzuPage
 from tests.server.client import Json
 from tests.server.servers import Server
+from tianxia.locales import Argument, fluent_source, has_message, languages, say
 
 
 def open_table_when(visit: Visit, server: Server, wanted: Condition, **options: Any) -> SunTzuPage:
@@ -136,7 +138,7 @@ def test_the_third_question_without_a_choice_offers_to_answer_them_all(visit: Vi
         answer(suntzu, "no")
     reveal_until_question(suntzu)
     assert suntzu.actions() == ["standing", "no"]
-    before = suntzu.page.locator(".side .list").inner_text().count("Sun Tzu chooses not to act.")
+    before = suntzu.page.locator(".side .list").inner_text().count("Sun Tzu does not act.")
     answer(suntzu, "standing")
     while suntzu.until("reveal", "scoring", "asked", "keep", "orders") == "reveal":
         suntzu.press("skip" if "skip" in suntzu.actions() else "next-battle")
@@ -144,7 +146,7 @@ def test_the_third_question_without_a_choice_offers_to_answer_them_all(visit: Vi
     # The fourth question answers itself, unless it leaves something to choose.
     is_asked = suntzu.state() == "asked"
     assert not is_asked or not suntzu.title.startswith("No general for "), "the fourth question was answered"
-    given = suntzu.page.locator(".side .list").inner_text().count("Sun Tzu chooses not to act.") - before
+    given = suntzu.page.locator(".side .list").inner_text().count("Sun Tzu does not act.") - before
     assert given == 2 or (is_asked and given == 1)
     switch.uncheck()
     resize(suntzu.page, 390, 844)
@@ -223,3 +225,30 @@ def test_the_provinces_of_a_small_phone_do_not_overlap(visit: Visit) -> None:
     boxes = {name: suntzu.province(name).bounding_box() for name in PROVINCES}
     for upper, lower in (("jinyan", "hanqi"), ("qin", "chu"), ("hanqi", "wu")):
         assert boxes[upper]["y"] + boxes[upper]["height"] <= boxes[lower]["y"] + 4, (upper, lower, boxes)
+
+
+# Show questions in the prompt, one after another; return those whose text is cut off.
+CUT_OFF = """questions => questions.filter(([title, note]) => {
+    document.querySelector('.prompt .title').textContent = title;
+    document.querySelector('.prompt .prompt-note').textContent = note;
+    const message = document.querySelector('.prompt .message');
+    return message.scrollHeight > message.clientHeight + 1;
+})"""
+
+
+def test_every_question_can_be_read_on_a_phone_in_every_language(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844}, has_touch=True).page
+    suntzu = SunTzuPage(page)
+    suntzu.start_bot_game()
+    suntzu.until("choose")
+    suntzu.decide()
+    suntzu.until("orders")
+    arguments: dict[str, Argument] = {"number": 2, "province": "hanqi", "cause": "-1", "equal": 1, "fits": 1}
+    for lang in languages():
+        found = re.findall(r"^(web-suntzu-ask-[a-z-]+) =", fluent_source(lang), re.MULTILINE)
+        asked = [name for name in found if has_message(f"{name}-note", lang)]
+        assert len(asked) > 10
+        questions = [[say(name, arguments, lang), say(f"{name}-note", arguments, lang)] for name in asked]
+        for size in ((390, 844), (360, 740)):
+            resize(page, *size)
+            assert page.evaluate(CUT_OFF, questions) == [], (lang, size)

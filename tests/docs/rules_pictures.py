@@ -16,18 +16,18 @@ from tianxia.engine.game import JsonObject
 from tianxia.engine.history import HistorySource
 from tianxia.engine.journal import Journal
 
-LIST = ROOT / "web" / "src" / "rules" / "pictures.toml"
+GAMES = ROOT / "web" / "src" / "games"
 _READ_HERE = ("scenario", "steps", "seat")
 
 
 def picture_entries(game: str) -> dict[str, dict[str, Any]]:
-    """Return the entries of a game in pictures.toml."""
-    entries: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))[game]
+    """Return the entries of a game's pictures.toml."""
+    entries: dict[str, dict[str, Any]] = tomllib.loads((GAMES / game / "pictures.toml").read_text(encoding="utf-8"))
     return entries
 
 
 def pictures_path(game: str) -> Path:
-    return ROOT / "web" / "src" / "games" / game / "pictures.json"
+    return GAMES / game / "pictures.json"
 
 
 def expected_json(game: str) -> str:

@@ -19,8 +19,9 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.server.client import Json, Player, Visitor
-from tests.server.servers import Server, seed_deals, seeded_server
+from tests.server.servers import Server, seed_deals, seeded_server, serving
 from tests.support.async_tests import run_async
+from tests.support.example_game import link_example, python_path
 from tests.support.paths import ROOT
 from tests.support.waiting import DEADLINE_S
 
@@ -273,6 +274,22 @@ def rules(studio: Studio) -> None:
         studio.take(page, name)
 
 
+def example_game(studio: Studio) -> None:
+    def reached(snapshot: Json) -> bool:
+        return snapshot["question"] is not None and len(snapshot["view"]["prizes"]) <= 3
+
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as packages:
+        link_example(Path(packages))
+        with serving(Path(folder), seeded=True, forked=False, PYTHONPATH=python_path(Path(packages))) as server:
+            seed_deals(server, "example_game")
+            own = Studio(server, studio.chromium)
+            seat = own.play_to("tianji", ["club"], choose_at_random, reached)
+            page = own.open(f"/t/{seat.table}", seat.cookie)
+            page.locator(".group [data-action]").nth(1).click()
+            page.locator(".prompt-note", has_text="faster").wait_for()
+            own.take(page, "tianji-table-desktop-light")
+
+
 PICTURES: Final = (
     lobby,
     chuhan_table,
@@ -283,6 +300,7 @@ PICTURES: Final = (
     replay,
     tutorial,
     rules,
+    example_game,
 )
 
 

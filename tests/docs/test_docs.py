@@ -138,7 +138,8 @@ def test_environments_are_documented_with_their_versions(name: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (page.parent / target).exists(), target
 
 

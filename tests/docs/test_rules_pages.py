@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.docs import rules_pictures as pictures
-from tianxia import locales
+from tianxia import games
 from tianxia.engine import registry
 from tianxia.games.chuhan.cards import CARD_NAMES as CHUHAN_CARDS
 from tianxia.games.chuhan.events import EVENT_CARDS as CHUHAN_EVENTS
@@ -16,8 +16,8 @@ from tianxia.games.suntzu.cards import CARD_NAMES as SUNTZU_CARDS
 from tianxia.games.suntzu.events import EVENT_IDS as SUNTZU_EVENTS
 from tianxia.games.suntzu.generals import GENERAL_NAMES
 
-LOCALES = Path(locales.__file__).parent
-FILES = sorted(LOCALES.glob("*/rules/*.md"))
+GAMES_FOLDER = Path(games.__file__).parent
+FILES = sorted(GAMES_FOLDER.glob("*/locales/*/rules.md"))
 GAMES = pytest.mark.parametrize("name", registry.names())
 # Paragraphs that describe several things.
 SHARED = {
@@ -28,7 +28,7 @@ SHARED = {
 
 
 def rules_of(name: str, lang: str = "en") -> str:
-    return (LOCALES / lang / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    return (GAMES_FOLDER / name / "locales" / lang / "rules.md").read_text(encoding="utf-8")
 
 
 def anchors_of(text: str) -> list[str]:
@@ -49,12 +49,12 @@ def things_of(name: str) -> set[str]:
 
 @GAMES
 def test_every_game_has_rules(name: str) -> None:
-    assert LOCALES / "en" / "rules" / f"{name}.md" in FILES
+    assert GAMES_FOLDER / name / "locales" / "en" / "rules.md" in FILES
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-2]}-{path.parts[-4]}")
 def test_every_card_general_event_and_option_has_its_paragraph(path: Path) -> None:
-    name = path.stem
+    name = path.parts[-4]
     anchors = set(anchors_of(path.read_text(encoding="utf-8")))
     assert things_of(name) <= anchors
     options = {field.name for field in msgspec.structs.fields(registry.game(name).options)} - registry.game(
@@ -63,11 +63,11 @@ def test_every_card_general_event_and_option_has_its_paragraph(path: Path) -> No
     assert {f"option-{option}" for option in options} <= anchors
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-2]}-{path.parts[-4]}")
 def test_every_house_rule_is_marked_and_listed_at_the_end(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     named = re.findall(r"^> \*\*[^*]+\*\* .* \{#house-([a-z-]+)\}$", text, re.MULTILINE)
-    assert set(registry.game(path.stem).house_rules) <= set(named)
+    assert set(registry.game(path.parts[-4]).house_rules) <= set(named)
     _, _, listed = text.partition("{#house-rules}")
     assert re.findall(r"^- \[[^\]]+\]\(#house-([a-z-]+)\)$", listed, re.MULTILINE) == named
 

@@ -12,6 +12,7 @@ from tianxia.cli.main import run
 from tianxia.engine import record, registry
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.engine.toml import format_value
 
 MOVES = {"chuhan": 26, "suntzu": 43}
 """How many moves of the golden games precede the pictures in the docs."""
@@ -40,6 +41,27 @@ def test_every_game_is_drawn_by_the_command(name: str, tmp_path: Path) -> None:
     out = tmp_path / "board.svg"
     assert run(["board", str(ROOT / f"tests/golden/{name}.toml"), "--svg", str(out)]) == 0
     assert "wins" in out.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_position_that_names_no_game_is_drawn_as_that_of_the_game_with_its_keys(name: str, tmp_path: Path) -> None:
+    game = registry.game(name)
+    state = game.make(seed=1)
+    position, out = tmp_path / "position.toml", tmp_path / "board.svg"
+    lines = [f"{key} = {format_value(value)}\n" for key, value in game.dump(state).items() if value is not None]
+    position.write_text("".join(lines), encoding="utf-8")
+    assert run(["board", str(position), "--svg", str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == game.svg(state, None, show_hidden=True)
+
+
+def test_a_position_that_several_games_could_have_must_name_its_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position, out = tmp_path / "position.toml", tmp_path / "board.svg"
+    position.write_text("seed = 3\n", encoding="utf-8")
+    assert run(["board", str(position), "--svg", str(out)]) == 2
+    assert ", ".join(registry.names()) in capsys.readouterr().err
+    assert not out.exists()
 
 
 @GAMES

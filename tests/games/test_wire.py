@@ -11,7 +11,7 @@ from tianxia.engine.history import HistorySource
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan import wire as chuhan_wire
-from tianxia.games.chuhan.cells import SEATS as CHUHAN_SEATS
+from tianxia.games.chuhan.seats import SEATS as CHUHAN_SEATS
 from tianxia.games.huang import wire as huang_wire
 from tianxia.games.huang.cells import PHASES as HUANG_PHASES
 from tianxia.games.huang.tiles import COLOURS

@@ -6,12 +6,16 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from tianxia.locales import _NAME_FUNCTIONS, FOLDER, _message_game, languages
+from tianxia.engine import registry
+from tianxia.locales import _message_game, languages, message_files
+from tianxia.locales.message_folders import SEAT, provided_folders
 
 NUMBERS: Final = (0, 1, 2, 5, 21, 22, 25, 1.5, 1234567)
 CATEGORIES: Final = {"zero", "one", "two", "few", "many"}
-GAMES: Final = ("chuhan", "suntzu", "huang")
-KINDS: Final = dict(_NAME_FUNCTIONS)
+GAMES: Final = tuple(registry.names())
+KINDS: Final = {
+    function.name: function.kind for function in (SEAT, *(each for one in provided_folders() for each in one.functions))
+}
 MOVES: Final = ("use YuJi 5", "use JiBu", "pass with XiangYu", "play 4 4 with PengYue")
 
 
@@ -19,7 +23,7 @@ MOVES: Final = ("use YuJi 5", "use JiBu", "pass with XiangYu", "play 4 4 with Pe
 def messages(lang: str) -> dict[str, ast.Message]:
     """Return the messages of a language. Fail if its files have junk, duplicates, or messages of other topics."""
     out: dict[str, ast.Message] = {}
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+    for path in message_files(lang):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             assert not isinstance(entry, ast.Term), f"{path}: -{entry.id.name}: terms are not used here"

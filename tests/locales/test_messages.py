@@ -25,11 +25,21 @@ from tests.locales.fluent_messages import (
 from tests.server.lesson_walks import message_ids
 from tests.support.paths import ROOT
 from tianxia import locales
-from tianxia.locales import FOLDER, Message, fluent_source, format_number, languages, match_language, pseudo, say
+from tianxia.locales import (
+    FOLDER,
+    Message,
+    fluent_source,
+    format_number,
+    languages,
+    match_language,
+    message_files,
+    pseudo,
+    say,
+)
 
 SOURCE = FOLDER.parent
 WEB = ROOT / "web"
-TOPICS = "|".join(path.stem for path in sorted((FOLDER / "en").glob("*.ftl")))
+TOPICS = "|".join(path.stem for path in message_files("en"))
 ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
 # In the pages an id may be built in a template: `bots-level-${level}`, `${game}-name`.
 BUILT_IN_PAGES = re.compile(rf"`((?:{TOPICS})-[A-Za-z0-9_$\{{\}}-]*\$\{{[^`]*)`")
@@ -162,7 +172,7 @@ def test_the_browser_formats_messages_like_python(tmp_path: Path) -> None:
 def install_language(monkeypatch: pytest.MonkeyPatch, lang: str, text: str) -> None:
     """Replace a language by one that has only these messages."""
     before = locales._bundle
-    functions = {name: locales._make_name_formatter(lang, kind) for name, kind in KINDS.items()}
+    functions = {name: locales._make_name_formatter(lang, name) for name in KINDS}
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(text))
     monkeypatch.setattr(locales, "_bundle", lambda wanted: bundle if wanted == lang else before(wanted))

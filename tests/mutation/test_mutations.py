@@ -41,8 +41,10 @@ def test_every_scenario_is_named_by_a_mutation(game: str) -> None:
 
 
 def test_a_scenario_fails_if_its_rule_is_switched_off() -> None:
-    unconditional = mutation("not c[TURN_WRIT] and not c[TURN_POWER] and", "not c[TURN_POWER] and")
-    broken = mutation("not c[TURN_WRIT] and not c[TURN_POWER] and", "state.no_such_thing and")
+    unconditional = mutation(
+        "not state.has_taken_writ and not state.has_tried_power and", "not state.has_tried_power and"
+    )
+    broken = mutation("not state.has_taken_writ and not state.has_tried_power and", "state.no_such_thing and")
     control, first, second = play_all("chuhan", [unconditional, broken], False)
     assert (control.failing, control.problem) == ([], "")
     assert first.failing == [PROBE]

@@ -34,6 +34,9 @@ ADDRESS: Final = "https://git.example.org/tianxia"
 TORCH: Final = 'pip install "torch==2.13.0"'
 """A command that uses PyTorch's own index, which tests do not."""
 
+EXAMPLE: Final = "pip install ./examples/tianji"
+"""A command that `test_example_game.py` runs."""
+
 
 def section_commands(title: str) -> str:
     """Return all shell commands of a section of docs/hosts/install.md."""
@@ -152,7 +155,7 @@ def check_command(environment: Environment, command: str) -> None:
     Commands that compile again run only with TIANXIA_THOROUGH=1. For extras of hundreds of megabytes, pip only resolves
     the packages.
     """
-    if command == TORCH or "git+URL" in command or "dist/" in command:
+    if command in (TORCH, EXAMPLE) or "git+URL" in command or "dist/" in command:
         return
     form = re.fullmatch(
         r"(?:TIANXIA_PURE=1 )?pip install (?:-c constraints\.txt )?\"?(\.|tianxia)(?:\[([a-z,]+)\])?\"?", command

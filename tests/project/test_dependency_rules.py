@@ -1,6 +1,7 @@
 """The dependency rules: the packages that each package may import.
 
-locales < engine < games < bots < arena, rl < server < cli; a game may not import another game.
+locales < engine < bots < games < arena, rl < server < cli. Only the package of a game may import the game, and only its
+bots may import bots: everything else finds games and their bots through the registry.
 Within the server: tables < storage, bots < live < http < socket, lessons. Tables know neither a database nor an event
 loop, and only the storage knows SQL.
 """
@@ -15,7 +16,7 @@ from tests.support.paths import ROOT
 
 SOURCES = ROOT / "src" / "tianxia"
 
-BELOW_SERVER = ["", "locales", "engine", "games", "games/GAME", "bots", "bots/search", "bots/GAME", "arena"]
+BELOW_SERVER = ["", "locales", "engine", "bots", "bots/search", "arena"]
 SERVER_CORE = ["server/settings", "server/tables", "server/storage", "server/bots"]
 SERVER_PARTS = [*SERVER_CORE, "server/live", "server/http", "server/socket", "server/lessons"]
 
@@ -23,13 +24,13 @@ SERVER_PARTS = [*SERVER_CORE, "server/live", "server/http", "server/socket", "se
 ALLOWED = {
     "locales": ["locales"],
     "engine": ["", "locales", "engine"],
-    "games": ["locales", "engine", "games"],
-    "games/GAME": ["locales", "engine", "games/GAME"],
     "bots/search": ["engine", "bots/search"],
     "bots": ["locales", "engine", "bots/search", "bots"],
-    "bots/GAME": ["locales", "engine", "games/GAME", "bots/search", "bots", "bots/GAME"],
-    "arena": ["", "locales", "engine", "games", "bots", "arena"],
-    "rl": ["", "locales", "engine", "games", "bots", "rl"],
+    "games": ["locales", "engine", "games"],
+    "games/GAME": ["locales", "engine", "games/GAME"],
+    "games/GAME/bots": ["locales", "engine", "bots/search", "bots", "games/GAME", "games/GAME/bots"],
+    "arena": ["", "locales", "engine", "bots", "arena"],
+    "rl": ["", "locales", "engine", "bots", "rl"],
     "server/settings": ["locales", "engine", "server/settings"],
     "server/tables": [*BELOW_SERVER, "server/tables"],
     "server/storage": [*BELOW_SERVER, "server/tables", "server/storage"],
@@ -65,26 +66,24 @@ ONLY_IN = {
 }
 
 
-def package_of(module: str, games: list[str]) -> tuple[str, str]:
+def package_of(module: str) -> tuple[str, str]:
     """Return the package of a module such as "games.chuhan.cards", as a key of ALLOWED, and its game, if any."""
     first, _, rest = module.partition(".")
     if first == "games" and rest:
-        return "games/GAME", rest.split(".")[0]
+        game, _, part = rest.partition(".")
+        return ("games/GAME/bots" if part.split(".")[0] == "bots" else "games/GAME"), game
     if first == "bots" and rest.startswith("search"):
         return "bots/search", ""
     if first == "server":
         part = f"server/{rest.split('.')[0]}"
         return (part if part in ALLOWED else "server"), ""
-    for game in games:
-        if first == "bots" and (rest == game or rest.startswith((f"{game}.", f"{game}_"))):
-            return "bots/GAME", game
     return first, ""
 
 
-def is_allowed(module: str, target: str, games: list[str]) -> bool:
+def is_allowed(module: str, target: str) -> bool:
     """Return whether a module may import another."""
-    source, game = package_of(module, games)
-    target_package, target_game = package_of(target, games)
+    source, game = package_of(module)
+    target_package, target_game = package_of(target)
     if source.split("/")[0] not in FINE_GRAINED:
         return target_package.split("/")[0] in ALLOWED[source]
     return target_package in ALLOWED[source] and target_game in ("", game)
@@ -109,7 +108,6 @@ def imports(path: Path, package: list[str]) -> Iterator[tuple[int, str]]:
 
 def list_violations(sources: Path) -> list[str]:
     """Return a line for each forbidden import."""
-    games = [path.name for path in (sources / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
     packages = {path.stem for path in sources.iterdir()} - {"__init__"}
     lines = []
     for path in sorted(sources.rglob("*.py")):
@@ -125,14 +123,14 @@ def list_violations(sources: Path) -> list[str]:
         for line, name in imports(path, package):
             outside = name.split(".")[0]
             if outside != "tianxia":
-                part = package_of(module, games)[0]
+                part = package_of(module)[0]
                 if part.startswith("server") and part not in ONLY_IN.get(outside, [part]):
                     lines.append(f"{where}:{line}: may not import {name}")
                 continue
             target = name.removeprefix("tianxia").removeprefix(".")
             if target.split(".")[0] not in packages:
                 target = ""  # a name of the package itself, such as __version__
-            if not is_allowed(module, target, games):
+            if not is_allowed(module, target):
                 lines.append(f"{where}:{line}: may not import {name}")
     return lines
 
@@ -155,8 +153,8 @@ SAMPLE_FILES = [
     "bots/bot.py",
     "bots/search.py",
     "bots/search_tree.py",
-    "bots/chuhan.py",
-    "bots/huang/__init__.py",
+    "games/chuhan/bots/__init__.py",
+    "games/chuhan/bots/bot.py",
     "arena/__init__.py",
     "rl/__init__.py",
     "server/__init__.py",
@@ -208,14 +206,19 @@ def sample_project(tmp_path: Path) -> Path:
         ("locales/__init__.py", "from tianxia.engine.state import State"),
         ("locales/__init__.py", "import tianxia"),
         ("bots/search.py", "from tianxia.games.chuhan.cards import DECK"),
-        ("bots/search_tree.py", "from tianxia.bots import chuhan"),
         ("bots/search.py", "from .bot import Bot"),
         ("bots/search.py", "import tianxia.locales"),
         ("bots/bot.py", "from tianxia.games import chuhan"),
-        ("bots/bot.py", "from . import chuhan"),
-        ("bots/chuhan.py", "from tianxia.games.huang import map"),
-        ("bots/chuhan.py", "from tianxia.bots.huang import Bot"),
-        ("bots/chuhan.py", "from tianxia.arena import ladder"),
+        ("bots/bot.py", "import tianxia.games.chuhan.bots"),
+        ("games/chuhan/cards.py", "from tianxia.games.chuhan.bots import bot"),
+        ("games/chuhan/cards.py", "from .bots.bot import Bot"),
+        ("games/chuhan/bots/bot.py", "from tianxia.games.huang import map"),
+        ("games/chuhan/bots/bot.py", "from tianxia.games.huang.bots import Bot"),
+        ("games/chuhan/bots/bot.py", "from tianxia.arena import ladder"),
+        ("arena/__init__.py", "from tianxia.games.chuhan import cards"),
+        ("rl/__init__.py", "from tianxia import games"),
+        ("server/tables/table.py", "from tianxia.games.chuhan.bots import bot"),
+        ("cli/main.py", "from tianxia.games.huang import map"),
         ("arena/__init__.py", "from tianxia.server import app"),
         ("rl/__init__.py", "from ..arena import match"),
         ("server/__init__.py", "from tianxia.cli.main import main"),
@@ -253,15 +256,18 @@ def test_a_forbidden_import_is_reported(sample_project: Path, name: str, source:
         ("bots/search.py", "from tianxia.engine import state"),
         ("bots/search_tree.py", "from tianxia.bots.search import Node\nfrom . import search"),
         ("bots/bot.py", "from tianxia.bots.search import Node\nfrom ..engine.state import State"),
-        ("bots/chuhan.py", "from tianxia.games.chuhan.cards import DECK\nfrom tianxia.bots.bot import Bot"),
-        ("bots/huang/__init__.py", "from ...games import huang\nfrom tianxia.bots import search\nfrom . import policy"),
-        ("server/__init__.py", "from tianxia import games, bots, locales\nfrom tianxia.engine.state import State"),
+        ("games/chuhan/bots/bot.py", "from tianxia.games.chuhan.cards import DECK\nfrom tianxia.bots.bot import Bot"),
+        ("games/chuhan/bots/__init__.py", "from .. import cards\nfrom tianxia.bots import search\nfrom . import bot"),
+        ("server/__init__.py", "from tianxia import bots, locales\nfrom tianxia.engine.state import State"),
         ("server/app.py", "from litestar import get\nfrom tianxia.server.lessons import routes\nimport asyncio"),
         ("server/storage/__init__.py", "import sqlalchemy, asyncio\nfrom tianxia.server.tables import table"),
         ("server/live/__init__.py", "from tianxia.server import settings\nfrom tianxia.server.storage import store"),
         ("server/http/__init__.py", "from tianxia.server.live import live_tables"),
         ("server/lessons/__init__.py", "from tianxia.server.http import guests\nfrom tianxia.server import storage"),
-        ("cli/main.py", "from tianxia import __version__, server, arena, rl\nfrom tianxia.bots.chuhan import Bot"),
+        (
+            "cli/main.py",
+            "from tianxia import __version__, server, arena, rl\nfrom tianxia.bots import levels",
+        ),
         ("__init__.py", "from tianxia import pure"),
     ],
 )

@@ -115,7 +115,7 @@ def test_wheel_of_a_source_distribution_contains_every_module_and_all_messages(
         path.relative_to(ROOT / "src").as_posix()
         for path in SOURCES.rglob("*")
         if path.suffix in (".py", ".ftl", ".toml")
-        or path.parent.name == "rules"
+        or path.name == "rules.md"
         or path.name == "py.typed"
         or (path.is_file() and SOURCES / "server" / "browser" in path.parents)
     }

@@ -21,7 +21,7 @@ from tianxia.bots.bot import Bot, Budget  # noqa: E402
 from tianxia.engine import registry  # noqa: E402
 from tianxia.engine.errors import BadOptions, IllegalAction  # noqa: E402
 from tianxia.engine.playout import play_random_action  # noqa: E402
-from tianxia.games.suntzu import game as suntzu  # noqa: E402
+from tianxia.games.suntzu.game import game as suntzu  # noqa: E402
 from tianxia.rl.openspiel import RandomRollouts  # noqa: E402
 from tianxia.rl.openspiel.history import OpenSpielHistory, make_rules  # noqa: E402
 from tianxia.rl.openspiel.steps import SIMULTANEOUS  # noqa: E402

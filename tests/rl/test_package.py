@@ -68,6 +68,16 @@ def test_a_version_keeps_its_actions_and_planes(name: str) -> None:
     assert layout_hash == LAYOUT_HASHES[env_name(game)]
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_every_environment_has_a_module_with_the_usual_names_of_pettingzoo(name: str) -> None:
+    short_name = env_name(registry.game(name)).removeprefix("tianxia_")
+    module = import_module(f"tianxia.rl.{short_name}")
+    assert getattr(rl, short_name) is module
+    env, raw_env, parallel_env = module.env(), module.raw_env(render_mode="ansi"), module.parallel_env()
+    assert [str(made.metadata["name"]) for made in (env, raw_env, parallel_env)] == [f"tianxia_{short_name}"] * 3
+    assert raw_env.render_mode == "ansi"
+
+
 def test_style_sheets_are_inlined_with_their_variables() -> None:
     drawing = (
         '<svg xmlns="http://www.w3.org/2000/svg"><style>.a { --f: red; } .b { fill: var(--f); } '

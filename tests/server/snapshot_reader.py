@@ -5,6 +5,8 @@ from typing import Any
 from tianxia.server.tables.merge_patch import apply_patch
 
 Json = dict[str, Any]
+PATCHED = ("brief", "view", "facts", "history", "description")
+"""The parts of a snapshot that updates patch."""
 
 
 class SnapshotReader:
@@ -37,10 +39,6 @@ class SnapshotReader:
                 for item in question["legal"]
             )
             question = {**question, "legal": [text for texts in legal for text in texts]}
-        kept: Json = {
-            key: self.snapshot[key] for key in ("brief", "view", "facts", "history", "start") if key in self.snapshot
-        }
-        patched: Json = {
-            key: apply_patch(kept[key], update[key]) for key in ("brief", "view", "facts", "history") if key in update
-        }
+        kept: Json = {key: self.snapshot[key] for key in (*PATCHED, "start") if key in self.snapshot}
+        patched: Json = {key: apply_patch(kept[key], update[key]) for key in PATCHED if key in update}
         return {**update, **kept, **patched, "type": "state", "question": question}

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import event, insert, select, text, update
 
 from tests.server.earlier_databases import migrate_sqlite
@@ -57,7 +58,7 @@ async def insert_table(
     """Insert a table; seats are `me`, `open` or the level of a bot."""
     new_seats = [NewSeat(seat) if seat in ("me", "open") else NewSeat("bot", seat) for seat in seats]  # type: ignore[arg-type]
     new_table = NewTable("chuhan", new_seats, listed=listed)
-    draft = draft_table(new_table, owner, GameStart(1, source))._replace(bots_move_unattended=source is None)
+    draft = structs.replace(draft_table(new_table, owner, GameStart(1, source)), bots_move_unattended=source is None)
     return await live_tables.store.write(lambda connection: table_repository.insert_table(connection, draft))
 
 
@@ -234,9 +235,8 @@ async def test_in_an_older_database_tables_are_due_if_a_bot_has_to_move(
     tmp_path: Path, turn: str, is_due: bool
 ) -> None:
     migrate_sqlite(tmp_path / "x.sqlite", "0003")
-    later_columns = {"bots_due", "random_seats", "origin_kind", "origin_scene", "origin_table", "origin_moves"}
-    values: dict[str, Any] = {column.name: "" for column in schema.tables.columns if column.name not in later_columns}
-    values["origin"] = ""
+    with sqlite3.connect(tmp_path / "x.sqlite") as old:
+        values: dict[str, Any] = {name: "" for _, name, *_ in old.execute("PRAGMA table_info(tables)")}
     values |= {"id": "old", "status": "running", "turn": turn, "game": "chuhan", "rules": 1, "listed": False}
     values |= {"hints": True, "clock": "{}", "options": "{}", "seed": "0", "created": 1, "changed": 1, "started": 1}
     values |= {"lease_until": 0}

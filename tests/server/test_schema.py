@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Column, Connection, Text, create_engine, insert, select
+from msgspec import json, structs, to_builtins
+from sqlalchemy import Boolean, Column, Connection, Text, create_engine, false, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.earlier_databases import migrate_sqlite, upgrade_to
@@ -17,11 +18,21 @@ from tests.support.async_tests import run_async
 from tianxia.server.storage import schema
 from tianxia.server.storage.table_rows import read_infos, table_row
 from tianxia.server.tables.clocks import TimeControl
-from tianxia.server.tables.drafts import GameStart, TableDraft
+from tianxia.server.tables.drafts import GameStart, TableDraft, draft_rematch, draft_table
 from tianxia.server.tables.sources import ForkSource
-from tianxia.server.tables.table_info import OVER
-from tianxia.server.tables.wire.tables import GameResult
+from tianxia.server.tables.summaries import table_summary
+from tianxia.server.tables.table_info import OVER, NewTable
+from tianxia.server.tables.wire.tables import GameResult, TableTerms
 
+TERMS: Final = {
+    "options": {"events": True},
+    "title": "A title",
+    "listed": True,
+    "hints": False,
+    "clock": TimeControl("game", 600.0, 5.0),
+    "random_seats": True,
+}
+"""For each term of a table, a value that is not its default."""
 TOOL: Final = Path(__file__).parents[2] / "tools" / "migration"
 
 
@@ -68,8 +79,10 @@ def test_the_tool_writes_a_migration_only_if_the_schema_has_changed(tmp_path: Pa
     for table in schema.metadata.sorted_tables:
         table.to_metadata(tool.metadata)
     tool.metadata.tables["tables"].append_column(Column("note", Text, nullable=False, server_default="none"))
+    tool.metadata.tables["tables"].append_column(Column("seen", Boolean, nullable=False, server_default=false()))
     text = tool.write_migration("note")
     assert "op.add_column('tables', sa.Column('note', sa.Text(), server_default='none', nullable=False))" in text
+    assert "sa.Column('seen', sa.Boolean(), server_default=sa.false(), nullable=False)" in text, "in every database"
     assert "op.drop_column('tables', 'note')" in text
     migrate_sqlite(tmp_path / "x.sqlite", "head")
     versions: dict[str, Any] = {}
@@ -96,16 +109,36 @@ async def test_every_value_of_a_table_is_read_as_it_was_written() -> None:
     engine = create_async_engine("sqlite+aiosqlite://")
     async with engine.begin() as connection:
         await connection.run_sync(upgrade_to, "head")
-        for table_id, new in (("old", draft), ("new", draft._replace(start=GameStart(0), result=None))):
+        for table_id, new in (("old", draft), ("new", structs.replace(draft, start=GameStart(0), result=None))):
             row = table_row(new, table_id, "a secret", "a key", 1000.0)
             await connection.execute(insert(schema.tables).values(**row))
         rows = (await connection.execute(select(schema.tables).order_by(schema.tables.c.id.desc()))).all()
         old, new_deal = await read_infos(connection, rows)
     await engine.dispose()
-    given = draft._asdict()
+    given = structs.asdict(draft)
     read = {name: getattr(old, name) for name in given if hasattr(old, name)}
     assert read == {name: given[name] for name in read}
-    assert len(read) == 12, "all fields that both have: no start, no events, and not whether bots move"
+    assert given.keys() - read.keys() == {"start", "events", "bots_move_unattended"}, "the draft alone has these"
     assert (old.seed, old.source, old.position) == (2**255 + 7, ForkSource("other", 12), {"points": {"han": 3}})
     assert (old.hold_secret, old.key, old.created, old.changed, old.turn) == ("a secret", "a key", 1000.0, 1000.0, [])
     assert (new_deal.seed, new_deal.source, new_deal.position, new_deal.result) == (0, None, None, None)
+
+
+async def test_every_term_of_a_table_can_be_chosen_and_is_stored_sent_and_kept_at_a_rematch() -> None:
+    defaults = TableTerms().terms()
+    assert [name for name in defaults if TERMS.get(name, defaults[name]) == defaults[name]] == [], "add it to TERMS"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    new_table = json.decode(json.encode({"game": "chuhan", "seats": seats, **TERMS}), type=NewTable)
+    draft = draft_table(new_table, "ada")
+    engine = create_async_engine("sqlite+aiosqlite://")
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade_to, "head")
+        row = table_row(draft, "table", "a secret", "a key", 1000.0)
+        await connection.execute(insert(schema.tables).values(**row))
+        (info,) = await read_infos(connection, (await connection.execute(select(schema.tables))).all())
+    await engine.dispose()
+    assert info.terms() == TERMS
+    sent = json.decode(json.encode(table_summary(info, None, set(), "ada")))
+    assert {name: sent[name] for name in TERMS} == to_builtins(TERMS)
+    info.seats = draft.seats
+    assert draft_rematch(info).terms() == TERMS | {"listed": False}

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
@@ -17,6 +18,7 @@ from tianxia.server.tables import catalogue, event_application
 from tianxia.server.tables.events import MoveMade, TableEvent
 from tianxia.server.tables.questions import Question, bot_release_time
 from tianxia.server.tables.table import Table
+from tianxia.server.tables.views import describe_question
 
 GAMES = pytest.mark.parametrize("game", registry.names())
 
@@ -125,6 +127,16 @@ def test_an_automatic_answer_for_a_player_without_a_choice_looks_like_any_other(
     manual = views_of_shao(table_with_general_question("as_six"), answered=0.85)
     assert automatic == manual
     assert automatic[0][2] != automatic[-1][2], "in the end, Shao learns the answer"  # type: ignore[index]
+
+
+def test_a_seat_is_told_whether_its_question_is_a_formality() -> None:
+    for general, formality in (("levy", True), ("as_six", UNSET)):
+        question = describe_question(table_with_general_question(general), 0)
+        assert question is not None
+        assert (question.standing, question.formality) == ("no-choice-suntzu", formality)
+    plain = describe_question(make_table("suntzu", 1), 0)
+    assert plain is not None
+    assert (plain.standing, plain.formality) == (UNSET, UNSET)
 
 
 def test_behind_https_only_https_pages_can_open_sockets() -> None:

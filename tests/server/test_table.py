@@ -12,7 +12,7 @@ from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.locales import say
-from tianxia.server.tables import commands, event_application, summaries, views
+from tianxia.server.tables import commands, event_application, views
 from tianxia.server.tables.behaviour import FREE_PLAY
 from tianxia.server.tables.clocks import SeatClock, TimeControl
 from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade, SeatReplaced, SeatResigned
@@ -20,6 +20,7 @@ from tianxia.server.tables.questions import hold_delay
 from tianxia.server.tables.seat_log import PUBLIC, SeatLog
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import TableInfo
+from tianxia.server.tables.table_snapshots import TableSnapshots
 from tianxia.server.tables.undo import find_undo
 
 GAMES = pytest.mark.parametrize("game", registry.names())
@@ -29,34 +30,31 @@ def snapshot(table: Table, seat: int | None, now: float) -> Any:
     """Return the snapshot that a seat or a spectator receives."""
     config = table.config
     info = TableInfo(
-        config.id,
-        config.game,
-        config.rules_version,
-        config.options,
-        "",
-        "",
-        "running",
-        False,
-        True,
-        config.clock,
-        config.seed,
-        config.hold_secret,
-        "",
-        0.0,
-        0.0,
-        config.started,
-        [],
-        None,
-        "",
+        id=config.id,
+        game=config.game,
+        rules_version=config.rules_version,
+        options=config.options,
+        owner="",
+        status="running",
+        clock=config.clock,
+        seed=config.seed,
+        hold_secret=config.hold_secret,
+        key="",
+        created=0.0,
+        changed=0.0,
+        started=config.started,
+        turn=[],
+        result=None,
+        next="",
     )
-    table.view_cache.clear()  # tests replace the state behind the table's back
+    table.version += 1  # tests replace the state behind the table's back
     return decoded_snapshot(info, table, seat, now)
 
 
 def decoded_snapshot(info: TableInfo, table: Table, seat: int | None, now: float) -> Any:
     """Return a snapshot as a client decodes it; nobody is online."""
-    snapshot, _ = summaries.next_snapshot(info, table, FREE_PLAY, set(), "", seat, 0, now)
-    return msgspec.json.decode(msgspec.json.encode(snapshot))
+    snapshot = TableSnapshots().next_snapshot(info, table, FREE_PLAY, set, "", seat, 0, now, None)
+    return msgspec.json.decode(snapshot.text)
 
 
 def play_random_moves(table: Table, number: int, seed: int) -> float:
@@ -269,7 +267,7 @@ def test_what_was_encoded_before_an_event_is_not_sent_after_it(game: str) -> Non
     def encoded(table: Table) -> list[object]:
         parts = (views.encoded_recap, views.describe_question)
         seen = [part(table, seat) for part in parts for seat in (0, 1)]
-        return [*seen, *(views.view_part(table, seat).json for seat in (0, 1)), views.facts_part(table).json]
+        return [*seen, *(views.view_part(table, seat).value for seat in (0, 1)), views.facts_part(table).value]
 
     changes = 0
     before: list[object] = []
@@ -292,11 +290,11 @@ def test_the_public_view_is_computed_once_for_all_spectators(monkeypatch: pytest
         return view(state, seat)
 
     monkeypatch.setattr(table.game, "view", count_views)
-    encoded = {bytes(views.view_part(table, None).json) for _ in range(20)}
+    encoded = {bytes(views.view_part(table, None).json()) for _ in range(20)}
     assert len(encoded) == 1
     assert computed == [None]
     submit_answer(table, 0, 1001.0)
-    assert {bytes(views.view_part(table, None).json) for _ in range(20)}.isdisjoint(encoded)
+    assert {bytes(views.view_part(table, None).json()) for _ in range(20)}.isdisjoint(encoded)
     assert computed == [None, None]
 
 

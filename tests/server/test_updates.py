@@ -15,6 +15,7 @@ from tianxia.server.tables.merge_patch import NotPatchable, apply_patch, make_pa
 from tianxia.server.tables.summaries import SentParts
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import HUMAN, RUNNING, Seat, TableInfo
+from tianxia.server.tables.view_cache import ViewCache
 from tianxia.server.tables.wire.snapshots import SeatSnapshot, SnapshotUpdate
 
 GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
@@ -27,6 +28,8 @@ class Connection:
         self.table, self.info, self.seat = table, info, seat
         self.sent: SentParts | None = None
         self.since = 0
+        self.briefs = ViewCache()
+        self.version = 0
         self.reader = SnapshotReader()
         self.bytes_sent = 0
 
@@ -42,7 +45,13 @@ class Connection:
     def next_message(self, now: float, sent: SentParts | None) -> tuple[SeatSnapshot | SnapshotUpdate, SentParts]:
         guest = "" if self.seat is None else f"guest {self.seat}"
         self.info.turn = [self.table.seat_names[seat] for seat in self.table.actors()]
-        return summaries.next_snapshot(self.info, self.table, FREE_PLAY, set(), guest, self.seat, self.since, now, sent)
+        self.version += 1
+        brief = self.briefs.part(
+            ("brief", None),
+            self.version,
+            lambda: msgspec.to_builtins(summaries.table_summary(self.info, self.table, set(), guest)),
+        )
+        return summaries.next_snapshot(self.info, self.table, FREE_PLAY, brief, guest, self.seat, self.since, now, sent)
 
     def expected(self, now: float) -> Any:
         """Return the whole snapshot that a client should have now, without its log."""

@@ -1,13 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FluentTranslator } from "../src/client/fluent";
+import { messageSource } from "./messageFiles";
 
-const folder = join(import.meta.dirname, "../../src/tianxia/locales/en");
-const source = readdirSync(folder)
-  .filter((name) => name.endsWith(".ftl"))
-  .map((name) => readFileSync(join(folder, name), "utf8"))
-  .join("\n");
+const source = messageSource("en");
 const english = new FluentTranslator("en", source);
 
 describe("messages", () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { moveLabel as chuHanLabel } from "../src/games/chuhan/labels";
 import type { View } from "../src/games/chuhan/view";
@@ -10,6 +9,7 @@ import { constants } from "../src/games/suntzu/constants";
 import type { Message } from "../src/client/wire";
 import { FluentTranslator } from "../src/client/fluent";
 import { moveLabel as sunTzuLabel } from "../src/games/suntzu/labels";
+import { messageSource, rulesSource } from "./messageFiles";
 
 const { translator } = vi.hoisted(() => ({ translator: { current: undefined as FluentTranslator | undefined } }));
 vi.mock("../src/client/translation.svelte", () => ({
@@ -20,10 +20,7 @@ vi.mock("../src/client/translation.svelte", () => ({
 }));
 vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
 
-const files = ["web", "suntzu", "chuhan", "huang"].map((name) =>
-  readFileSync(new URL(`../../src/tianxia/locales/en/${name}.ftl`, import.meta.url), "utf8"),
-);
-translator.current = new FluentTranslator("en", files.join("\n"));
+translator.current = new FluentTranslator("en", messageSource("en"));
 
 it.each([
   ["keep 9 +2", "keep", "Keep 9, +2", "9, +2 in hand"],
@@ -58,8 +55,7 @@ it("a general that can no longer be used says so", () => {
 });
 
 it("the last rounds of the generals are those of the rules", () => {
-  const rules = readFileSync(new URL("../../src/tianxia/locales/en/rules/suntzu.md", import.meta.url), "utf8");
-  const limits = [...rules.matchAll(/\{#general-(\w+)\}\s+[^\n]*?rounds 1 to (\d)/g)];
+  const limits = [...rulesSource("suntzu").matchAll(/\{#general-(\w+)\}\s+[^\n]*?rounds 1 to (\d)/g)];
   expect(constants().last_rounds).toEqual(
     Object.fromEntries(limits.map(([, general, round]) => [general, Number(round)])),
   );

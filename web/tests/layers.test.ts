@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const eslint = new ESLint({ cwd: join(import.meta.dirname, "..") });
 
-/** Return the ids of the rules about imports and globals that a line of code violates in a file of src. */
+/** Return the ids of the rules about imports, globals and names of games that a line of code violates in a file of src. */
 async function violations(file: string, line: string): Promise<(string | null)[]> {
   const code = file.endsWith(".svelte") ? `<script lang="ts">\n  ${line}\n</script>\n` : `${line}\n`;
   const [result] = await eslint.lintText(code, { filePath: `src/${file}` });
@@ -31,10 +31,23 @@ it.each([
   ["ui/Card.svelte", 'import { say } from "../client/translation.svelte";'],
   ["table/Log.svelte", 'import { GAMES } from "../client/games";'],
   ["games/chuhan/Board.svelte", 'import { seatCharacter } from "../../client/games";'],
-  ["rules/illustrations.ts", 'export const load = () => import("../games/huang/Picture.svelte");'],
+  ["rules/illustrations.ts", 'export const load = () => import("../games/index");'],
   ["lobby/Lobby.svelte", 'import { completedScenes } from "../tutorial/progress";'],
 ])("%s may contain: %s", async (file, line) => {
   expect(await violations(file, line)).toEqual([]);
+});
+
+it.each([
+  ["table/standingAnswers.ts", 'export const KEY = "suntzu-ask-general";'],
+  ["settings/StandingAnswers.svelte", "const text = (id: string) => `web-chuhan-${id}`;"],
+  ["rules/illustrations.ts", 'export const load = () => import("../games/huang/Picture.svelte");'],
+])("%s may not name a game: %s", async (file, line) => {
+  expect(await violations(file, line)).toEqual(["no-restricted-syntax"]);
+});
+
+it("the folders of the games, and the list of games, may name games", async () => {
+  expect(await violations("games/suntzu/moves.ts", 'export const KEY = "suntzu-ask-general";')).toEqual([]);
+  expect(await violations("client/games.ts", 'export const KEY = "suntzu";')).toEqual([]);
 });
 
 it("only the transport to the server uses fetch and websockets", async () => {

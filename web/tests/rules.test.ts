@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import * as chuhan from "../src/games/chuhan/anchors";
 import { KINDS } from "../src/games/chuhan/faces";
@@ -9,18 +8,16 @@ import { anchorsOf, linksOf, parseManual, type Block, type Manual } from "../src
 import { search } from "../src/rules/search";
 import * as suntzu from "../src/games/suntzu/anchors";
 import { constants } from "../src/games/suntzu/constants";
+import { messageSource, rulesLanguages, rulesSource } from "./messageFiles";
 
 // The guest's settings need a window.
 vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
 
-const LOCALES = new URL("../../src/tianxia/locales/", import.meta.url);
 const GAMES = ["chuhan", "huang", "suntzu"] as const;
-const LANGUAGES = readdirSync(LOCALES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/rules`, LOCALES)))
-  .map((entry) => entry.name);
+const LANGUAGES = rulesLanguages("chuhan");
 
 function manualOf(game: string, language = "en"): Manual {
-  return parseManual(readFileSync(new URL(`${language}/rules/${game}.md`, LOCALES), "utf8"));
+  return parseManual(rulesSource(game, language));
 }
 
 /** Return what must be the same in every language: kinds of blocks, anchors, pictures, sizes of lists and tables. */
@@ -167,7 +164,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
   const anchors = new Set(anchorsOf(english.blocks));
 
   it.each(LANGUAGES)("have the same shape in %s", (language) => {
-    if (!existsSync(new URL(`${language}/rules/${game}.md`, LOCALES))) return;
+    if (!rulesLanguages(game).includes(language)) return;
     const manual = manualOf(game, language);
     expect(manual.blocks.map(shape)).toEqual(english.blocks.map(shape));
     expect(linksOf(manual.blocks).toSorted()).toEqual(linksOf(english.blocks).toSorted());
@@ -184,7 +181,7 @@ describe.each(GAMES)("the rules of %s", (game) => {
   });
 
   it("have an anchor for every question", () => {
-    const ftl = readFileSync(new URL(`en/${game}.ftl`, LOCALES), "utf8");
+    const ftl = messageSource("en");
     const asked = [...ftl.matchAll(new RegExp(`^(${game}-ask-[a-z-]+) =`, "gm"))].map((match) => match[1]!);
     expect(asked.length).toBeGreaterThan(5);
     const ruleOfQuestion = { chuhan, huang, suntzu }[game].ruleOfQuestion;

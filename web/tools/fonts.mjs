@@ -9,7 +9,9 @@ import subset from "subset-font";
 const resolveFrom = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 const source = join(here, "..", "src");
-const locales = join(here, "..", "..", "src", "tianxia", "locales");
+const python = join(here, "..", "..", "src", "tianxia");
+// Messages, of which games have folders of their own.
+const messages = [join(python, "locales"), join(python, "games")];
 const out = join(source, "fonts");
 // The style sheet requests lining and tabular figures.
 const keepFeatures = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"];
@@ -78,7 +80,7 @@ for (const { family, name, weights } of FACES) {
 }
 
 const chinese = new Set("天下");
-for (const path of [...(await files(source)), ...(await files(locales))]) {
+for (const path of (await Promise.all([source, ...messages].map(files))).flat()) {
   if (!/\.(svelte|ts|ftl)$/.test(path)) continue;
   for (const character of (await readFile(path, "utf8")).match(CHINESE_CHARACTER) ?? []) chinese.add(character);
 }

@@ -109,8 +109,9 @@ def make_settings(
         raise BadOptions("arena-seed")
     if not 0 <= simulations < 2**40:
         raise BadOptions("arena-simulations")
-    if "players" in game.options.__struct_fields__ and "players" not in options:
-        options = {**options, "players": _default_players(game, len(bots))}
+    players_option = registry.manifest(game.name).players.option
+    if players_option and players_option not in options:
+        options = {**options, players_option: _default_players(game, players_option, len(bots))}
     parsed_options = game.read_options(options)
     seats = game.seat_names(game.new(parsed_options, seed))
     if len(seats) != len(bots):
@@ -132,9 +133,9 @@ def make_settings(
     )
 
 
-def _default_players(game: Game[Any, Any], number: int) -> list[str]:
+def _default_players(game: Game[Any, Any], option: str, number: int) -> list[str]:
     """Return `number` players for a game with a variable number: the default ones, then others in order."""
-    defaults = list(game.options().players)
+    defaults = list(getattr(game.options(), option))
     return (defaults + [name for name in game.seats if name not in defaults])[:number]
 
 

@@ -10,7 +10,6 @@ import msgspec
 
 from tianxia.arena.entries import Source, make_bot
 from tianxia.arena.result import Fault, FaultKind, Finished, Result, Steps, Thinking, forfeit_returns, win_shares
-from tianxia.arena.scores import final_scores
 from tianxia.arena.settings import Settings
 from tianxia.bots import bot_specs
 from tianxia.bots.bot import Bot, Budget, NamedBot
@@ -156,7 +155,7 @@ class _RunningGame:
         elif fault is None and state.is_over():
             returns_by_seat = state.returns()
             returns = [float(returns_by_seat[seat]) for seat in seat_by_bot]
-        scores = final_scores(self.game, state) if fault is None else None
+        scores = self.game.final_scores(state) if fault is None else None
         result = Result(
             number=self.number,
             seats=[names[seat] for seat in seat_by_bot],

@@ -1,31 +1,46 @@
 """The bots of each game by name: reference bots, and levels ordered from weakest to strongest."""
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Final
+from typing import Final, NamedTuple
 
 from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.random import RandomBot
+from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 
 INSTANT_BUDGET: Final = Budget(seconds=0.0, simulations=1)
 """The budget of a bot that does not search."""
 
 
-@cache
+class GameBots(NamedTuple):
+    """The bots of a game, to which its manifest refers."""
+
+    levels: tuple[NamedBot, ...] = ()
+    """The bots that players choose from, the weakest first."""
+    references: tuple[NamedBot, ...] = ()
+    """Simple bots to compare others with."""
+
+
+_RANDOM: Final = NamedBot("random", RandomBot, INSTANT_BUDGET)
+"""The reference bot of every game."""
+
+
+def _load_bots(game: str) -> GameBots:
+    if game not in registry.names():
+        return GameBots()  # a record or a table can be about a game that is not installed any more
+    bots = registry.manifest(game).load_bots() or GameBots()
+    if not isinstance(bots, GameBots):
+        raise TypeError(f"the bots of the game {game} are not GameBots, but {type(bots).__name__}")
+    return bots
+
+
 def levels(game: str) -> tuple[NamedBot, ...]:
-    """Return the levels of a game, the weakest first; empty if the game has no bots of its own."""
-    module = f"tianxia.bots.{game}"
-    return tuple(import_module(module).LEVELS) if find_spec(module) else ()
+    """Return the levels of a game, the weakest first; empty if the game is unknown or has no bots of its own."""
+    return _load_bots(game).levels
 
 
-@cache
 def references(game: str) -> tuple[NamedBot, ...]:
     """Return the reference bots of a game: simple bots to compare others with."""
-    module = f"tianxia.bots.{game}"
-    own = tuple(import_module(module).REFERENCES) if find_spec(module) else ()
-    return (NamedBot("random", RandomBot, INSTANT_BUDGET), *own)
+    return (_RANDOM, *_load_bots(game).references)
 
 
 def bot_names(game: str) -> list[str]:

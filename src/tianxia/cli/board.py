@@ -7,13 +7,10 @@ from typing import Any
 from tianxia.cli.translator import Translator
 from tianxia.engine import record, registry, scenario
 from tianxia.engine.errors import BadFile, BadOptions, BadPosition, TianxiaError
-from tianxia.engine.game import Game
+from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.record import Recorder
 from tianxia.engine.state import State
 from tianxia.engine.toml import find_line, parse, read_text
-
-_DEFAULT_GAME = "huang"
-"""The game of a file that names none: a bare position, or a map."""
 
 
 def run(options: argparse.Namespace, translate: Translator) -> int:
@@ -42,14 +39,24 @@ def _read_state(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:
     if "title" in data:
         loaded = scenario.read(path)
         return loaded.game, loaded.state
-    game = registry.game(str(data.pop("game", _DEFAULT_GAME)))
-    if "rows" in data:
-        return game, game.new(game.read_options({"map": str(path)}), 1)
+    for board_game in map(registry.game, registry.names()):
+        if options := board_game.board_options(data, path):
+            return board_game, board_game.new(board_game.read_options(options), 1)
+    game = registry.game(str(data.pop("game"))) if "game" in data else _guess_game(data)
     try:
         return game, game.position(data, game.read_options({}), 1)
     except BadPosition as error:
         line = find_line(read_text(path), tuple(error.key.split(".")))
         raise BadFile("engine-scenario-position", line=line, problem=error.message) from None
+
+
+def _guess_game(position: JsonObject) -> Game[Any, Any]:
+    """Return the game that knows most keys of a position. Raises BadOptions if several do."""
+    games = [registry.game(name) for name in registry.names()]
+    known = [len(game.keys.intersection(position)) for game in games]
+    if known.count(max(known)) > 1:
+        raise BadOptions("cli-board-game", games=", ".join(registry.names()))
+    return games[known.index(max(known))]
 
 
 def _replay(path: Path, move: int | None) -> tuple[Game[Any, Any], State]:

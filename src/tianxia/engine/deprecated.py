@@ -2,6 +2,7 @@
 
 import sys
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 
@@ -20,3 +21,15 @@ def take_renamed_option(options: dict[str, Any], old: str, new: str, value: Any)
         return value
     warn_renamed(old, new)
     return options.pop(old)
+
+
+def forward_attributes(module: str, target: object, new: str) -> Callable[[str], Any]:
+    """Return a `__getattr__` for a module that was once the name of an object: it has the object's attributes."""
+
+    def get_attribute(name: str) -> Any:
+        if name.startswith("__"):  # asked for by the import system
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        warn_renamed(module, new)
+        return getattr(target, name)
+
+    return get_attribute

@@ -23,3 +23,11 @@ def messages_since_own_move(log: Sequence[Message], seat: str | None, moves: Col
         if seat is not None and log[i].id in moves and log[i].args.get("seat") == seat:
             return log[i + 1 :]
     return log
+
+
+def newest_message(log: Sequence[Message], shown: Collection[str]) -> list[Message]:
+    """Return the last message of a log whose id is one of `shown`, in a list; an empty list if there is none."""
+    for message in reversed(log):
+        if message.id in shown:
+            return [message]
+    return []

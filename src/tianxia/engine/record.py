@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -69,6 +70,7 @@ class Recorder:
         return write(self.record)
 
 
+@lru_cache(4096)
 def seed_hash(game: str, seed: int) -> str:
     """Return a hash of a seed that may be published before the game is over.
 

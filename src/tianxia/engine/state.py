@@ -35,10 +35,11 @@ _MAX_SEAT: Final[i64] = 61
 class State:
     """The complete state of a game in progress, hidden parts included.
 
-    A state consists of `cells`, whose indices each game names, and `seed`; the journal only reports what happened.
+    A state consists of the values of its fields and `seed`; the journal only reports what happened. The values are
+    stored in `cells`, whose indices the game names, or in attributes of a class that is written from a layout.
     A subclass implements actor_bits, list_legal, perform, clone, sample and returns. It also implements weights if it
     has chance nodes, add_planes if it is to be used in vectorised environments, and game_name if its states are to be
-    printed. A subclass with further attributes, such as a board, implements its own pickling.
+    printed. A subclass with further attributes overrides values and set_values, or implements its own pickling.
     There are four ways to apply an action. `apply` and `apply_unchecked` call `play`, which calls `perform`:
 
     ================= ================ ============================ ======================================
@@ -50,7 +51,7 @@ class State:
     `apply`           this class       everybody else               that the action is legal, too
     ================= ================ ============================ ======================================
 
-    Only `perform` changes cells. `play` forgets the list of legal actions that `legal`, `is_legal` and `apply` cache.
+    Only `perform` changes values. `play` forgets the list of legal actions that `legal`, `is_legal` and `apply` cache.
     """
 
     def __init__(self, cells: vec[i64], seed: int) -> None:
@@ -269,28 +270,29 @@ class State:
         if self.journal is not None:
             self.journal.add(message_id, args, audience)
 
+    def values(self) -> list[int]:
+        """Return everything but the seed as integers."""
+        return [int(cell) for cell in self.cells]
+
+    def set_values(self, values: list[int]) -> None:
+        """Set everything but the seed, from what `values` returned."""
+        cells = vec[i64](capacity=len(values))
+        for value in values:
+            cells = append(cells, i64(value))
+        self.cells = cells
+
     def fingerprint(self) -> str:
-        """Return a hash of the whole state: SHA-256 of seed and cells. States of a game with equal hashes are equal."""
-        words = [str(cell) for cell in self.cells]
+        """Return a hash of the whole state: SHA-256 of seed and values. Equal hashes of a game mean equal states."""
+        words = [str(value) for value in self.values()]
         return sha256(f"{self.seed} {' '.join(words)}".encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        """Return whether class, seed and all cells are equal."""
+        """Return whether class, seed and all values are equal."""
         if not isinstance(other, State):
             return NotImplemented
         if type(self) is not type(other) or self.seed != other.seed:
             return False
-        cells = self.cells
-        other_cells = other.cells
-        n = i64(len(cells))
-        if i64(len(other_cells)) != n:
-            return False
-        i: i64 = 0
-        while i < n:
-            if cells[i] != other_cells[i]:
-                return False
-            i += 1
-        return True
+        return self.values() == other.values()
 
     def __hash__(self) -> int:
         """Raise TypeError, because a state is mutable."""
@@ -305,16 +307,15 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle class, cells and seed."""
-        return restore, (type(self), [int(cell) for cell in self.cells], self.seed)
+        """Pickle class, values and seed."""
+        return restore, (type(self), self.values(), self.seed)
 
 
-def restore(state_class: type[State], cells: list[int], seed: int) -> State:
+def restore(state_class: type[State], values: list[int], seed: int) -> State:
     """Return a state from its parts, for pickle."""
-    copy = vec[i64](capacity=len(cells))
-    for cell in cells:
-        copy = append(copy, i64(cell))
-    return state_class(copy, seed)
+    state = state_class(vec[i64](), seed)
+    state.set_values(values)
+    return state
 
 
 def _as_integer(role: str, value: SupportsIndex) -> int:

@@ -1,17 +1,14 @@
 """Messages: ids with arguments, formatted in a reader's language.
 
 There is one folder per language and one Fluent file per topic. The first word of a message id is its topic; the
-topic of a game's messages is the game: `chuhan-log-pass`. In shared topics the second word may name a game:
-`web-chuhan-hand`.
+topic of a game's messages is the game: `nim-log-take`. In shared topics the second word may name a game:
+`web-nim-heap`. Games bring folders of their own: see `message_folders`.
 
-Messages can call these functions, which format names in the message's game. If the message id does not name the game,
-the argument does: `chuhan/han`.
+Messages can call functions, which format names in the message's game. If the message id does not name the game, the
+argument does: `nim/north`.
 
-- `SEAT($seat)`, `CARDS($cards)`, `EVENT($event)`, `PROVINCE($province)`, `GENERAL($general)`, `ROLE($role)`.
-- `TILES($tiles)` groups equal tiles: the message of a name gets their `$number`.
-- `STATE($state)` and `CITY($city)` format names from map files; a name without a message is shown as in the file.
-  Several states are joined by plus signs: `Qin + Western Wei`.
-- `MOVE($play)` formats a move with the game's message for its verb: `chuhan-move-pass`.
+- `SEAT($seat)` formats the names of seats. Games add functions for their own kinds of names, such as `CARDS($cards)`.
+- `MOVE($play)` formats a move with the game's message for its verb: `nim-move-take`.
 
 `form: "ranked"` selects an attribute of the name's message, such as a grammatical case, if it has one; `capital: 1`
 capitalises the name, for the start of a sentence.
@@ -28,28 +25,43 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from tianxia.locales import pseudo
+from tianxia.locales.message_folders import (
+    SEAT,
+    MessageFolder,
+    NameFunction,
+    NameStyle,
+    add_message_provider,
+    call_when_forgotten,
+    find_functions,
+    forget_messages,
+    function_names,
+    move_clauses,
+    provided_folders,
+)
+
+__all__ = [
+    "DEFAULT",
+    "FOLDER",
+    "Argument",
+    "Message",
+    "MessageFolder",
+    "NameFunction",
+    "NameStyle",
+    "add_message_provider",
+    "fluent_source",
+    "forget_messages",
+    "format_number",
+    "has_message",
+    "is_available",
+    "languages",
+    "map_key",
+    "match_language",
+    "message_files",
+    "say",
+]
 
 DEFAULT: Final = "en"
 FOLDER: Final = Path(__file__).parent
-_NAME_FUNCTIONS: Final = {
-    "SEAT": "seat",
-    "CARDS": "card",
-    "EVENT": "event",
-    "GENERAL": "general",
-    "PROVINCE": "province",
-    "TILES": "tile",
-    "ROLE": "role",
-    "STATE": "state",
-    "CITY": "city",
-}
-"""The Fluent functions that format names, and the kind of each, which is part of the message ids of its names."""
-
-_MAP_KINDS: Final = ("state", "city")
-"""Kinds whose names come from map files and may have several words."""
-
-_COUNTED_KINDS: Final = ("tile",)
-"""Kinds whose names include a number."""
-
 _SHARED_TOPICS: Final = ("web", "rules", "tutorial")
 """Topics about several games: the second word of their message ids may name one."""
 
@@ -93,7 +105,13 @@ def fluent_source(lang: str) -> str:
     """Return all Fluent files of a language as one text."""
     if lang == pseudo.CODE:
         return pseudo.translate(fluent_source(DEFAULT))
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in message_files(lang))
+
+
+def message_files(lang: str) -> list[Path]:
+    """Return the Fluent files of a language, those of this package first."""
+    folders = [FOLDER, *(folder.path for folder in provided_folders())]
+    return [path for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
 
 
 def say(message_id: str, args: Mapping[str, Argument] | None = None, lang: str = DEFAULT) -> str:
@@ -136,13 +154,14 @@ def _format(lang: str, message_id: str, args: Mapping[str, str | int | float]) -
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    functions: dict[str, Callable[..., Any]] = {
-        name: _make_name_formatter(lang, kind) for name, kind in _NAME_FUNCTIONS.items()
-    }
+    functions: dict[str, Callable[..., Any]] = {name: _make_name_formatter(lang, name) for name in function_names()}
     functions["MOVE"] = _make_move_formatter(lang)
     bundle = FluentBundle([str(_locale(lang))], functions=functions, use_isolating=False)
     bundle.add_resource(FluentResource(fluent_source(lang)))
     return bundle
+
+
+call_when_forgotten(_bundle.cache_clear)
 
 
 @cache
@@ -151,30 +170,53 @@ def _locale(lang: str) -> Locale:
     return Locale.parse(lang if lang in languages() else DEFAULT)
 
 
-def _make_name_formatter(lang: str, kind: str) -> Callable[..., Any]:
-    """Return a Fluent function that formats names, separated by commas, with equal names grouped."""
+def _make_name_formatter(lang: str, name: str) -> Callable[..., Any]:
+    """Return the Fluent function with a name, which formats names."""
+    by_game = find_functions(name)
+    default = next(iter(by_game.values()), SEAT)
 
     def format_names(value: object, form: object = "", capital: object = 0, **_: object) -> str:
-        if kind in _MAP_KINDS:
-            game = value.game if isinstance(value, _Name) else ""
-            parts = str(value).split(" + ")
-            text = "–".join(_format_name(lang, f"{game}-{kind}-{map_key(part)}", str(form)) or part for part in parts)
-        elif kind in _COUNTED_KINDS:
-            keys = [_split_game(word, value) for word in str(value).split()]
-            text = ", ".join(format_counted(*key, len(list(group)), str(form)) for key, group in groupby(keys))
-        else:
-            words = [format_single(*_split_game(word, value), str(form)) for word in str(value).split()]
-            text = ", ".join(" ".join(group) for _, group in groupby(words, lambda word: word.rstrip("*")))
+        game = _split_game(str(value).partition(" ")[0], value)[0]
+        function = by_game.get(game, default)
+        text = _STYLES[function.style](lang, function.kind, value, str(form))
         return text[:1].upper() + text[1:] if capital else text
 
-    def format_counted(game: str, word: str, number: int, form: str) -> str:
-        return _format_name(lang, f"{game}-{kind}-{word}", form, number) or f"{number} {word}"
+    return format_names
 
-    def format_single(game: str, word: str, form: str) -> str:
+
+def _format_words(lang: str, kind: str, value: object, form: str) -> str:
+    """Return names separated by commas, equal ones without a comma."""
+
+    def format_word(game: str, word: str) -> str:
         bare = word.rstrip("*")
         return (_format_name(lang, f"{game}-{kind}-{bare}", form) or _with_minus_sign(bare)) + word[len(bare) :]
 
-    return format_names
+    words = [format_word(*_split_game(word, value)) for word in str(value).split()]
+    return ", ".join(" ".join(group) for _, group in groupby(words, lambda word: word.rstrip("*")))
+
+
+def _format_counted(lang: str, kind: str, value: object, form: str) -> str:
+    """Return names separated by commas, equal ones as one with their number."""
+
+    def format_group(game: str, word: str, number: int) -> str:
+        return _format_name(lang, f"{game}-{kind}-{word}", form, number) or f"{number} {word}"
+
+    keys = [_split_game(word, value) for word in str(value).split()]
+    return ", ".join(format_group(*key, len(list(group))) for key, group in groupby(keys))
+
+
+def _format_phrases(lang: str, kind: str, value: object, form: str) -> str:
+    """Return names of one or more words, joined by dashes."""
+    game = value.game if isinstance(value, _Name) else ""
+    parts = str(value).split(" + ")
+    return "–".join(_format_name(lang, f"{game}-{kind}-{map_key(part)}", form) or part for part in parts)
+
+
+_STYLES: Final[Mapping[NameStyle, Callable[[str, str, object, str], str]]] = {
+    NameStyle.WORDS: _format_words,
+    NameStyle.COUNTED: _format_counted,
+    NameStyle.PHRASES: _format_phrases,
+}
 
 
 def _with_minus_sign(text: str) -> str:
@@ -188,19 +230,28 @@ def map_key(name: str) -> str:
 
 
 def _make_move_formatter(lang: str) -> Callable[..., Any]:
-    """Return a Fluent function that formats a move by the message of its verb, with the other words as arguments."""
+    """Return a Fluent function that formats a move by the message of its verb, with the other words as arguments.
+
+    These are `things`, the `first` of them, the `others` and their `number`, and the game's own clauses.
+    """
 
     def format_move(value: object, **_: object) -> str:
         game, text = _split_game(str(value), value)
         verb, *words = text.split()
-        powers = words[words.index("with") + 1 :] if "with" in words else []
-        things = words[: words.index("with")] if "with" in words else words
+        clauses = move_clauses(game)
+        parts: dict[str, list[str]] = {"things": [], **{argument: [] for argument in clauses.values()}}
+        part = "things"
+        for word in words:
+            if word in clauses:
+                part = clauses[word]
+            else:
+                parts[part].append(word)
+        things = parts["things"]
         args: dict[str, Argument] = {
-            "things": " ".join(things),
+            **{argument: " ".join(words) for argument, words in parts.items()},
             "first": " ".join(things[:1]),
             "others": " ".join(things[1:]),
             "number": len(things),
-            "powers": " ".join(powers),
         }
         message_id = f"{game}-move-{verb}"
         return say(message_id, args, lang) if has_message(message_id, DEFAULT) else text

@@ -96,12 +96,19 @@ def vector_env(
 
 
 def __getattr__(name: str) -> Any:
-    """Return MissingExtra for its old name `Missing`, with a DeprecationWarning."""
+    """Return MissingExtra for its old name `Missing`, with a DeprecationWarning.
+
+    For type checkers, this also stands for the modules of `environment_modules`, which are made at run time.
+    """
     if name == "Missing":
         warn_renamed("Missing", "MissingExtra")
         return MissingExtra
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
+
+from tianxia.rl import environment_modules  # noqa: E402 (it needs the functions above)
+
+environment_modules.add_modules()
 
 with suppress(ModuleNotFoundError):  # without the extra there is nothing to register with
     from tianxia.rl import registration

@@ -1,7 +1,7 @@
 """A game as PettingZoo's parallel environment: every seat acts in every step; a seat without a decision waits.
 
-Simultaneous decisions, such as Sun Tzu's orders, are made in the same step. If the action of one seat makes that of
-another illegal (a general used openly in Sun Tzu can), the other seat is asked again.
+Simultaneous decisions, such as secret orders, are made in the same step. If the action of one seat makes that of
+another illegal (a card played openly can), the other seat is asked again.
 """
 
 from collections.abc import Mapping

@@ -1,25 +1,22 @@
-"""Registers our environments with Gymnasium and PettingZoo under their ids.
+"""Registers the environments of all games with Gymnasium and PettingZoo under their ids.
 
-`tianxia/ChuHan-v2` is one agent against bots in Gymnasium, and all agents in PettingZoo. `tianxia/ChuHanSelfPlay-v2` is
-only for Gymnasium's `make_vec`: many games at once, in which the agent decides for every seat.
+For a game with the environment name Nim, `tianxia/Nim-v1` is one agent against bots in Gymnasium, and all agents in
+PettingZoo. `tianxia/NimSelfPlay-v1` is only for Gymnasium's `make_vec`: many games at once, in which the agent decides
+for every seat.
 """
-
-from typing import Final
 
 import gymnasium
 import pettingzoo
 
 from tianxia.engine import registry
 
-_ID_NAMES: Final = {"chuhan": "ChuHan", "suntzu": "SunTzu", "huang": "Huang"}
-
 
 def register_environments() -> None:
     """Register all environments with both libraries. `import tianxia.rl` calls this."""
-    for game, name in _ID_NAMES.items():
-        version = registry.game(game).environment_version
+    for manifest in registry.manifests():
+        name, version = manifest.environment_id_name, manifest.load_game().environment_version
         env_id = f"tianxia/{name}-v{version}"
-        kwargs = {"game": game}
+        kwargs = {"game": manifest.name}
         self_play = "tianxia.rl.gym_vector:GymVectorEnv"
         gymnasium.register(f"tianxia/{name}SelfPlay-v{version}", vector_entry_point=self_play, kwargs=kwargs)
         gymnasium.register(env_id, "tianxia.rl.single:SingleEnv", kwargs=kwargs)

@@ -7,7 +7,7 @@ from tianxia.rl.render import RENDER_MODES
 
 
 def env_name(game: Game[Any, Any]) -> str:
-    """Return the name of a game's environment with its version, such as `tianxia_chuhan_v2`."""
+    """Return the name of a game's environment with its version, such as `tianxia_nim_v1`."""
     return f"tianxia_{game.name}_v{game.environment_version}"
 
 

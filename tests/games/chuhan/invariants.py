@@ -4,28 +4,8 @@ from tianxia.engine.state import NATURE, State
 from tianxia.games.chuhan.actions import GIVE, NO_ACTION, PLAY, is_within
 from tianxia.games.chuhan.battle import undealt_cards
 from tianxia.games.chuhan.cards import DECK, LU_ZHI, NO_CARD, card, contains
-from tianxia.games.chuhan.cells import (
-    BATTLE,
-    CANCELLED,
-    DEALING,
-    DISCARD,
-    DRAW_PILE,
-    DRAW_SIZE,
-    HAND,
-    KNOWN,
-    KNOWN_TOP,
-    NOBODY,
-    PENDING,
-    PLAY_ACTION,
-    PLAY_CARDS,
-    PLAY_STAR,
-    ROW,
-    TRICK_CARDS,
-    VP,
-    WINNER,
-    WRITS,
-    Cells,
-)
+from tianxia.games.chuhan.rules_state import RulesState
+from tianxia.games.chuhan.seats import CHU, HAN, NOBODY
 
 MAX_STEPS_PER_BATTLE = 200
 """Far more steps than a battle with 46 cards can take."""
@@ -40,46 +20,44 @@ class Invariants:
         self.steps = 0
 
     def check(self, state: State) -> None:
-        assert isinstance(state, Cells)
-        c = state.cells
+        assert isinstance(state, RulesState)
         assert collect_cards(state) == DECK, "46 cards always"
-        points = (int(c[VP]), int(c[VP + 1]))
+        points = (int(state.points(HAN)), int(state.points(CHU)))
         assert points[0] >= self.points[0], "points never fall"
         assert points[1] >= self.points[1], "points never fall"
         self.points = points
-        self.steps = self.steps + 1 if c[BATTLE] == self.battle else 0
-        self.battle = int(c[BATTLE])
+        self.steps = self.steps + 1 if state.battle == self.battle else 0
+        self.battle = int(state.battle)
         assert self.steps < MAX_STEPS_PER_BATTLE, "every battle ends"
-        assert c[WRITS] + c[WRITS + 1] <= 6
+        assert state.writs(HAN) + state.writs(CHU) <= 6
         for seat in (0, 1):
-            assert contains(c[HAND + 1 - seat], c[KNOWN + seat]), "what is known of a hand is in it"
-            assert c[KNOWN_TOP + seat] <= min(4, c[DRAW_SIZE])
-        if c[WINNER] != NOBODY:
+            assert contains(state.hand(1 - seat), state.known_cards(seat)), "what is known of a hand is in it"
+            assert state.known_top(seat) <= min(4, state.draw_size)
+        if state.winner != NOBODY:
             assert max(points) >= 31
-            assert points[c[WINNER]] == max(points)
-        elif c[PENDING] == NOBODY and not c[DEALING]:
-            assert min(c[HAND], c[HAND + 1]) > 0, "nobody plays on with an empty hand"
+            assert points[state.winner] == max(points)
+        elif state.pending_by == NOBODY and not state.dealing:
+            assert min(state.hand(HAN), state.hand(CHU)) > 0, "nobody plays on with an empty hand"
             self.check_leader(state)
 
-    def check_leader(self, state: Cells) -> None:
+    def check_leader(self, state: RulesState) -> None:
         """Check that a player who leads has a legal set."""
-        c = state.cells
         seat = state.actors()[0]
-        if state.is_leading() and c[PLAY_ACTION] == NO_ACTION and c[PLAY_STAR] == NO_CARD and seat != NATURE:
+        if state.is_leading() and state.play_action == NO_ACTION and state.play_star == NO_CARD and seat != NATURE:
             legal = state.legal(seat)
             assert any(action >= PLAY for action in legal) or is_within(legal[0], GIVE)
 
 
-def collect_cards(state: Cells) -> int:
+def collect_cards(state: RulesState) -> int:
     """Return all cards of the game, wherever they lie."""
-    c = state.cells
-    if c[DEALING]:
-        return undealt_cards(state) + c[HAND] + c[HAND + 1] + sum(card(c[DRAW_PILE + i]) for i in range(c[DRAW_SIZE]))
-    pile = c[HAND] + c[HAND + 1] + c[DISCARD] + c[TRICK_CARDS] + c[ROW]
-    for i in range(c[DRAW_SIZE]):
-        pile += card(c[DRAW_PILE + i])
-    if c[PENDING] != NOBODY:
-        pile += state.power_cards() + c[PLAY_CARDS]
-        if c[CANCELLED] != NO_CARD:
+    if state.dealing:
+        draw_pile = sum(card(state.draw_pile(i)) for i in range(state.draw_size))
+        return undealt_cards(state) + state.hand(HAN) + state.hand(CHU) + draw_pile
+    pile = state.hand(HAN) + state.hand(CHU) + state.discard_pile + state.trick_cards + state.row
+    for i in range(state.draw_size):
+        pile += card(state.draw_pile(i))
+    if state.pending_by != NOBODY:
+        pile += state.power_cards() + state.play_cards
+        if state.cancelled != NO_CARD:
             pile += card(LU_ZHI)
     return int(pile)

@@ -10,8 +10,9 @@ from typing import Final
 import pytest
 
 from tests.support.paths import ROOT
+from tianxia.games.chuhan.manifest import manifest
 from tianxia.games.chuhan.scoring import WINNING_POINTS
-from tianxia.locales import FOLDER, languages, say
+from tianxia.locales import languages, message_files, say
 
 ARGUMENTS: Final = {"han": 3, "chu": 5}
 STATING: Final = (
@@ -27,9 +28,9 @@ STATING: Final = (
 """The messages that state how many points win."""
 CHANGED: Final = """
 import msgspec
-from tianxia.bots.chuhan.win_probability import win_probability
+from tianxia.games.chuhan.bots.win_probability import win_probability
 from tianxia.engine import registry
-from tianxia.games.chuhan.observation import PLANES
+from tianxia.games.chuhan.observation_spec import PLANES
 from tianxia.games.chuhan.scoring import award, end_game_if_won
 from tianxia.server.tables import catalogue
 
@@ -61,11 +62,12 @@ def test_a_changed_definition_is_followed_by_rules_bots_observations_and_the_cat
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("message", STATING)
 def test_every_message_about_winning_states_the_points_of_the_rules(message: str, lang: str) -> None:
-    file = FOLDER / lang / f"{message.partition('-')[0]}.ftl"
+    (file,) = (file for file in message_files(lang) if f"\n{message} =" in file.read_text(encoding="utf-8"))
     assert str(WINNING_POINTS) in say(message, ARGUMENTS, lang), f"{message} in {file} does not say {WINNING_POINTS}"
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_the_printed_rules_state_the_points_of_the_rules(lang: str) -> None:
-    file = FOLDER / lang / "rules" / "chuhan.md"
+    assert manifest.messages is not None
+    file = manifest.messages.path / lang / "rules.md"
     assert f"**{WINNING_POINTS} " in file.read_text(encoding="utf-8"), f"{file} does not say {WINNING_POINTS}"

@@ -13,7 +13,7 @@ from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu import game
+from tianxia.games.suntzu.game import game
 from tianxia.server.tables import catalogue, uploads
 from tianxia.server.tables.errors import Refused
 

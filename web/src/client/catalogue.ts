@@ -1,6 +1,6 @@
 // The games of the server, with their levels and the numbers of their rules.
 import { api } from "./api";
-import type { GameInfo } from "./wire";
+import type { GameInfo, StandingQuestion } from "./wire";
 
 let games: GameInfo[] = [];
 
@@ -17,6 +17,16 @@ export function setCatalogue(infos: GameInfo[]): void {
 /** Return a game of the server; undefined if it has no such game. */
 export function gameInfo(name: string): GameInfo | undefined {
   return games.find((info) => info.name === name);
+}
+
+/** Return the questions of all games that can be answered automatically. */
+export function standingQuestions(): StandingQuestion[] {
+  return games.flatMap((info) => info.standing_questions);
+}
+
+/** Return the questions whose setting has a key; undefined if the server has no such questions. */
+export function findStandingQuestion(key: string): StandingQuestion | undefined {
+  return standingQuestions().find((question) => question.key === key);
 }
 
 /** Return the numbers of a game's rules, as its module `constants` declares them. */

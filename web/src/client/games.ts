@@ -1,4 +1,6 @@
-// The games the browser knows: their Chinese characters, sounds and lengths. Their boards are loaded by games/index.ts.
+// The games the browser knows: their Chinese characters, sounds and lengths. Their boards are loaded by games/index.ts. A game
+// that it does not know has the generic board, no sounds, and the first letters of its names in place of characters.
+import { say } from "./translation.svelte";
 
 /** The sound of each message of a game's log; other messages are silent. */
 export type SoundMap = Readonly<Record<string, "card" | "capture">>;
@@ -14,7 +16,7 @@ type GameEntry = {
   minutes: (players: number) => number;
 };
 
-/** The games the browser knows, by name. */
+/** The games the browser knows, by name, in the order in which they are shown. */
 export const GAMES: Record<string, GameEntry> = {
   chuhan: {
     characters: "楚漢",
@@ -59,7 +61,22 @@ export const GAMES: Record<string, GameEntry> = {
   },
 };
 
-/** Return the Chinese character of a seat, or the game's first character for an unknown seat. */
+/** The game that is suggested to a visitor who has not chosen any. */
+export const FIRST_GAME = Object.keys(GAMES)[0] ?? "";
+
+/** Return the Chinese character of a game; the first letter of its name if it has none. */
+export function gameCharacter(game: string): string {
+  return (GAMES[game]?.characters ?? say(`${game}-name`)).slice(0, 1);
+}
+
+/** Return the Chinese character of a seat; the first letter of its name in a game without characters. */
 export function seatCharacter(game: string, seat: string): string {
-  return GAMES[game]?.seats[seat] ?? GAMES[game]?.characters.slice(0, 1) ?? "";
+  const entry = GAMES[game];
+  return entry ? (entry.seats[seat] ?? entry.characters.slice(0, 1)) : say(`${game}-seat-${seat}`).slice(0, 1);
+}
+
+/** Return the names of games in the order in which they are shown: those that the browser knows, then the others. */
+export function sortGames(names: readonly string[]): string[] {
+  const known = Object.keys(GAMES);
+  return [...known.filter((name) => names.includes(name)), ...names.filter((name) => !known.includes(name)).toSorted()];
 }

@@ -24,6 +24,11 @@ export function preferences(): Settings {
   return settings;
 }
 
+/** Return the size of boards, relative to the area they fill at 1. Reactive. */
+export function boardScale(): number {
+  return (settings.board ?? 100) / 100;
+}
+
 /** Return the language of the settings, or else the first supported language of the browser. */
 export function preferredLanguage(): string {
   return negotiateLanguage([settings.language ?? "", ...navigator.languages]);
@@ -32,7 +37,7 @@ export function preferredLanguage(): string {
 const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 MORE_CONTRAST.addEventListener("change", applyTheme);
 
-/** Apply theme, contrast, motion and text size to the page. Needs no server. */
+/** Apply theme, contrast, motion, and the sizes of text and boards to the page. Needs no server. */
 export function applyTheme(): void {
   const root = document.documentElement;
   if (settings.theme === "light" || settings.theme === "dark") root.dataset["theme"] = settings.theme;
@@ -42,6 +47,9 @@ export function applyTheme(): void {
   else delete root.dataset["contrast"];
   root.dataset["motion"] = settings.motion ?? "full";
   root.style.fontSize = settings.text && settings.text !== 100 ? `${settings.text}%` : "";
+  root.style.setProperty("--board-scale", String(boardScale()));
+  if (boardScale() > 1) root.dataset["board"] = "larger";
+  else delete root.dataset["board"];
 }
 
 /** Fetch the guest and their settings from the server and load their language. */

@@ -37,7 +37,7 @@ export function applyUpdate(
   update: SnapshotUpdate,
   moves: readonly string[] = [],
 ): SeatSnapshot {
-  const { brief, view, facts, history: past, question, ...rest } = update;
+  const { brief, view, facts, history: past, description, question, ...rest } = update;
   return {
     ...rest,
     type: "state",
@@ -49,6 +49,11 @@ export function applyUpdate(
     }),
     ...(snapshot.history !== undefined && {
       history: past ? applyPatch(snapshot.history, past) : snapshot.history,
+    }),
+    ...(snapshot.description !== undefined && {
+      description: description
+        ? (applyPatch(snapshot.description, description) as typeof snapshot.description)
+        : snapshot.description,
     }),
     ...(snapshot.start !== undefined && { start: snapshot.start }),
   };

@@ -38,12 +38,13 @@ export type NewSeat = {
 export type NewTable = {
   game: string;
   seats: NewSeat[];
+  /** As a table has them, only those that differ from their defaults. */
   options?: Record<string, unknown>;
-  clock?: TimeControl;
+  title?: string;
   listed?: boolean;
   hints?: boolean;
-  title?: string;
-  /** Whether players are assigned to seats at random when the game starts. */
+  clock?: TimeControl;
+  /** Whether players are assigned to seats at random when the game starts; until then seats are only numbered. */
   random_seats?: boolean;
 };
 
@@ -85,21 +86,21 @@ export type GameResult = {
 
 /** A table as lists and headers show it to one guest. */
 export type TableSummary = {
-  id: string;
-  game: string;
-  /** Only those that differ from their defaults. */
+  /** As a table has them, only those that differ from their defaults. */
   options: Record<string, unknown>;
   title: string;
+  listed: boolean;
+  hints: boolean;
+  clock: TimeControl;
+  /** Whether players are assigned to seats at random when the game starts; until then seats are only numbered. */
+  random_seats: boolean;
+  id: string;
+  game: string;
   /** The host's name. */
   owner: string;
   /** Whether the guest is the host. */
   mine: boolean;
   status: TableStatus;
-  listed: boolean;
-  hints: boolean;
-  clock: TimeControl;
-  /** Whether seats are assigned at random when the game starts; until then they are only numbered. */
-  random_seats: boolean;
   created: number;
   changed: number;
   seats: SeatInfo[];
@@ -160,6 +161,14 @@ export type GameOption = {
   requires?: Record<string, boolean>;
 };
 
+/** Questions that a guest can have answered automatically, under one setting. */
+export type StandingQuestion = {
+  /** The name of the setting, and the value of `standing` of these questions. */
+  key: string;
+  /** The move with which the guest can always answer; absent if only formalities can be answered automatically. */
+  always?: string;
+};
+
 /** A game of the catalogue. */
 export type GameInfo<Constants = unknown> = {
   name: string;
@@ -172,6 +181,10 @@ export type GameInfo<Constants = unknown> = {
   levels: LevelInfo[];
   /** The level of a bot that is seated without one. */
   default_level: string;
+  has_lesson: boolean;
+  /** Whether the server has the rules of the game for players. */
+  has_rules: boolean;
+  standing_questions: StandingQuestion[];
   /** The numbers of the rules that clients need. */
   constants: Constants;
 };
@@ -325,6 +338,8 @@ export type ReplayMoment<View = unknown, Facts = unknown, GameHistory = unknown>
   turn: string[];
   /** By seat: the questions that the viewpoint may know. */
   prompts: Record<string, Message>;
+  /** What the viewpoint knows, in words; absent if the game's view has a type of its own. */
+  description?: Description;
 };
 
 /** A source of points. */
@@ -406,6 +421,13 @@ export type Question = {
   asked: number;
   /** When the time for it is over. An undo gives back no time: after a free one it has its original deadline. */
   until?: number;
+  /** The key of its `StandingQuestion`, if players can have it answered automatically. */
+  standing?: string;
+  /**
+   * Whether its single answer is a formality. It is asked only so that rivals learn nothing, or it follows from the
+   * seat's own move. Absent if it is not, or if there are several answers.
+   */
+  formality?: boolean;
   /** The texts of moves, or of first steps, which end with an ellipsis `…`. */
   legal: string[];
 };
@@ -427,14 +449,21 @@ export type QuestionUpdate = {
   asked: number;
   /** When the time for it is over. An undo gives back no time: after a free one it has its original deadline. */
   until?: number;
+  /** The key of its `StandingQuestion`, if players can have it answered automatically. */
+  standing?: string;
+  /**
+   * Whether its single answer is a formality. It is asked only so that rivals learn nothing, or it follows from the
+   * seat's own move. Absent if it is not, or if there are several answers.
+   */
+  formality?: boolean;
   legal: (string | CopiedMoves)[];
 };
 
 /**
  * What happened last, in one or two short sentences. It covers everything that others did since this seat's own last
- * move (in Huang, since its own turn). It is derived from the seat's own log, so it reveals nothing that the log does
- * not, and is the same after a restart. If the newest log line is about the table (an undo, a declined offer, but not
- * an offer itself), that line is shown until the next move.
+ * move, or since its last turn in games whose turns have several moves. It is derived from the seat's own log, so it
+ * reveals nothing that the log does not, and is the same after a restart. If the newest log line is about the table
+ * (an undo, a declined offer, but not an offer itself), that line is shown until the next move.
  */
 export type Recap = {
   messages: Message[];
@@ -459,6 +488,11 @@ export type HeldAnswer = {
   text: string;
   /** When it takes effect, in seconds since 1970. */
   until: number;
+};
+
+/** What a reader knows of a game, in words: for clients that cannot draw its view. */
+export type Description = {
+  lines: Message[];
 };
 
 /**
@@ -509,14 +543,16 @@ export type SeatSnapshot<View = unknown, Facts = unknown, GameHistory = unknown>
    * the log is its index in the whole log, from 0.
    */
   history?: GameHistory;
+  /** What the reader knows, in words; absent if the game's view has a type of its own, or while the table is open. */
+  description?: Description;
   /** The view of the initial position, if the game did not begin with a new deal. */
   start?: View;
 };
 
 /**
- * What has changed since the previous snapshot or update of the same connection. `brief`, `view`, `facts` and
- * `history` are JSON merge patches (RFC 7396), absent if nothing has changed in them; `start` stays as it was. All
- * other fields are complete.
+ * What has changed since the previous snapshot or update of the same connection. `brief`, `view`, `facts`, `history`
+ * and `description` are JSON merge patches (RFC 7396), absent if nothing has changed in them; `start` stays as it was.
+ * All other fields are complete.
  */
 export type SnapshotUpdate = {
   type: "update";
@@ -552,6 +588,7 @@ export type SnapshotUpdate = {
   view?: MergePatch;
   facts?: MergePatch;
   history?: MergePatch;
+  description?: MergePatch;
 };
 
 /**

@@ -13,6 +13,8 @@ export type Settings = {
   language?: string;
   /** The size of the text, in per cent of the browser's own. */
   text?: 100 | 115 | 130 | 150 | 175 | 200;
+  /** The size of boards, in per cent of the area they fill at 100. */
+  board?: 70 | 85 | 100 | 125 | 150;
   motion?: "full" | "brief" | "none";
   /** Whether sounds are heard, and how loud, from 0 to 1. Unset until the player has answered. */
   sounds?: boolean;

@@ -61,6 +61,12 @@ export class Replay {
     return this.overview?.marks.findLast(([n]) => n < Math.max(1, this.n))?.[1];
   }
 
+  /** Whether the rules have ended the game at the shown moment; a game that somebody resigned can be continued there. */
+  get isDecided(): boolean {
+    const { moment, moveCount, n } = this;
+    return moment !== null && moment.n === n && n === moveCount && moment.turn.length === 0;
+  }
+
   /** Whether hands and secret moves of a seat may be shown: from its own viewpoint, and from that of everyone. */
   isOpen(seat: string): boolean {
     return this.overview?.eyes === EVERYONE || this.overview?.eyes === seat;
@@ -236,6 +242,7 @@ export class ReplayConnection implements SeatConnection {
       view: moment.view,
       facts: moment.facts,
       history: moment.history,
+      ...(moment.description && { description: moment.description }),
       brief: {
         ...brief,
         status: "running",

@@ -2,7 +2,7 @@
 import type { HintMove, Message } from "../client/wire";
 import type { LogLine } from "./Log.svelte";
 import { foldRepeatedLines } from "./logFolding";
-import type { TableContent } from "./tableContent";
+import type { MoveArrow, TableContent } from "./tableContent";
 
 /** What the bar can open: sheets over the table, and the hints beside the board. */
 export type OpenPanel = "" | "menu" | "log" | "keys" | "settings" | "hint" | "resign";
@@ -10,6 +10,8 @@ export type OpenPanel = "" | "menu" | "log" | "keys" | "settings" | "hint" | "re
 /** The state of a running game's frame. Create it during component initialisation, because it uses an effect. */
 export class FrameModel {
   openPanel = $state<OpenPanel>("");
+  /** The move of the hint that is previewed on the board; null if there is none. */
+  previewedMove = $state<string | null>(null);
   /** The lines of the log, with consecutive equal ones merged. */
   readonly lines = $derived.by((): LogLine[] => foldRepeatedLines(this.content.log.lines));
   /** What happened last. While battles are revealed one by one, it describes the one on the screen. */
@@ -28,6 +30,12 @@ export class FrameModel {
 
   get game(): string {
     return this.content.session.table?.game ?? "";
+  }
+
+  /** The arrows of the hint that is previewed. */
+  get hintArrows(): MoveArrow[] {
+    if (!this.isHintOpen || this.previewedMove === null) return [];
+    return this.content.moves.arrows?.(this.previewedMove) ?? [];
   }
 
   /** The moves of the hint for the current question; null while a bot is thinking. */

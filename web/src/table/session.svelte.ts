@@ -6,14 +6,8 @@ import { transport, type ConnectionStatus, type SeatChannel } from "../client/tr
 import { preferences } from "../client/guest.svelte";
 import { notifyTurn } from "../client/notifications.svelte";
 import { playSounds } from "../client/sounds";
-import {
-  NO_CHOICE,
-  forcedAnswerDelay,
-  onlyAnswer,
-  standingAnswer,
-  standingKey,
-  type StandingSetting,
-} from "./standingAnswers";
+import type { StandingSetting } from "../client/standingSettings";
+import { forcedAnswerDelay, formalAnswer, mostAutomatic, standingAnswer } from "./standingAnswers";
 import { GAMES } from "../client/games";
 import type { FrameComponent } from "./tableContent";
 import type {
@@ -176,7 +170,13 @@ export class LiveSeatConnection implements SeatConnection {
     }, delayMs);
   }
 
+  /** Ask for a hint for the current question, unless it is here or was asked for. */
   requestHint(): void {
+    const number = this.question?.number;
+    if (number !== undefined && this.hint?.question !== number && this.#awaitedHint !== number) this.#sendHintRequest();
+  }
+
+  #sendHintRequest(): void {
     if (!this.question) return;
     this.#awaitedHint = this.question.number;
     this.channel.send({ type: "hint", question: this.#awaitedHint });
@@ -193,7 +193,7 @@ export class LiveSeatConnection implements SeatConnection {
     if (!hasReconnected) return;
     this.session.resendTrials(this);
     // The request or its answer was lost with the connection.
-    if (this.#awaitedHint === this.question?.number) this.requestHint();
+    if (this.#awaitedHint === this.question?.number) this.#sendHintRequest();
   }
 
   #handle(message: ServerMessage): void {
@@ -208,6 +208,7 @@ export class LiveSeatConnection implements SeatConnection {
       case "refused":
         this.pendingMove = null;
         this.refused = message.reason;
+        this.#awaitedHint = null;
         break;
       case "hint":
         this.hint = message;
@@ -444,12 +445,14 @@ export class LiveSession implements Session {
   /** Return the standing answer to a question; null if the player must answer it. */
   standingAnswer(question: Question): string | null {
     if (this.lessonContext) return null;
-    const key = standingKey(question.prompt[0]);
+    const key = question.standing;
     // Bots cannot infer anything from a missing question, so one with a single answer need not be asked.
-    if (!this.isShared && !this.#hasHumanRival && this.standingOverrides[key] !== false) {
-      const answer = onlyAnswer(question);
+    const isSwitchedOff = key !== undefined && this.standingOverrides[key] === false;
+    if (!this.isShared && !this.#hasHumanRival && !isSwitchedOff) {
+      const answer = formalAnswer(question);
       if (answer !== null) return answer;
     }
+    if (key === undefined) return null;
     const setting = this.standingSetting(key);
     // On a shared device, everybody would notice that a player was not asked.
     if (this.isShared && setting === "forced") return null;
@@ -458,7 +461,7 @@ export class LiveSession implements Session {
 
   standingSetting(key: string): StandingSetting {
     const override = this.standingOverrides[key];
-    if (override !== undefined) return override ? (key === NO_CHOICE ? "forced" : "allow") : "ask";
+    if (override !== undefined) return override ? mostAutomatic(key) : "ask";
     return preferences().standing?.[key] ?? "ask";
   }
 
@@ -467,8 +470,8 @@ export class LiveSession implements Session {
    * by its speed.
    */
   standingDelay(question: Question): number {
-    const key = standingKey(question.prompt[0]);
-    return this.#hasHumanRival && this.standingSetting(key) === "forced"
+    const key = question.standing;
+    return key !== undefined && this.#hasHumanRival && this.standingSetting(key) === "forced"
       ? forcedAnswerDelay(this.#manualDelays[key] ?? [], Math.random())
       : 0;
   }
@@ -479,7 +482,7 @@ export class LiveSession implements Session {
 
   /** Record how long a manual answer took, for the delay of later standing answers. */
   recordManualAnswer(question: Question, durationMs: number): void {
-    (this.#manualDelays[standingKey(question.prompt[0])] ??= []).push(durationMs);
+    if (question.standing !== undefined) (this.#manualDelays[question.standing] ??= []).push(durationMs);
   }
 
   /** Note that a connection has applied a snapshot; on a shared device, this may start a handover. */

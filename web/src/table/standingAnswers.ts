@@ -1,55 +1,28 @@
 // Standing answers: questions that are answered automatically, and when such an answer is sent.
-import { NO_CHOICE, type StandingSetting } from "../client/standingSettings";
+import { findStandingQuestion } from "../client/catalogue";
+import type { StandingSetting } from "../client/standingSettings";
 import type { Question } from "../client/wire";
-
-export { NO_CHOICE, type StandingSetting };
-
-const NO_CHOICE_PROMPTS = new Set([
-  "suntzu-ask-general",
-  "suntzu-ask-exchange",
-  "suntzu-ask-mark-exchange",
-  "suntzu-ask-after",
-]);
-
-/** Questions of Huang during an action or a conflict. */
-const HUANG_FOLLOW_UPS = new Set(
-  ["attack", "building", "chain", "defence", "granaries", "market", "moving", "paying", "support"].map(
-    (kind) => `huang-ask-${kind}`,
-  ),
-);
 
 /** The delays of forced answers until the player has answered such a question manually. */
 const DEFAULT_DELAYS_MS: readonly number[] = [1500, 2200, 3000, 4000];
 const MAX_DELAY_MS = 10_000;
 
-/** Return the key of the standing answer for a question, by the id of its prompt. */
-export function standingKey(promptId: string): string {
-  return NO_CHOICE_PROMPTS.has(promptId) ? NO_CHOICE : promptId;
-}
-
-/** Whether `no` is the only answer to a question of Sun Tzu. */
-export function hasNoChoice(question: Question): boolean {
-  return standingKey(question.prompt[0]) === NO_CHOICE && question.legal.join() === "no";
-}
-
-/**
- * Return the only answer to a question that is a formality: it is asked so that rivals learn nothing, or it follows from
- * the player's own move; null for every other question. Against people, do not send it at once.
- */
-export function onlyAnswer(question: Question): string | null {
-  const [answer, ...others] = question.legal;
-  if (answer === undefined || others.length > 0) return null;
-  const id = question.prompt[0];
-  const isFormality = hasNoChoice(question) || HUANG_FOLLOW_UPS.has(id) || (question.secret && answer === "allow");
-  return isFormality ? answer : null;
+/** Return the only answer to a question that is a formality, else null. Against people, do not send it at once. */
+export function formalAnswer(question: Question): string | null {
+  return question.formality ? (question.legal[0] ?? null) : null;
 }
 
 /** Return the standing answer to a question under a setting; null if the player must answer. */
 export function standingAnswer(question: Question, setting: StandingSetting): string | null {
-  if (!question.secret || setting === "ask") return null;
-  if (standingKey(question.prompt[0]) === NO_CHOICE) return hasNoChoice(question) ? "no" : null;
-  if (setting === "allow") return question.legal.includes("allow") ? "allow" : null;
-  return question.legal.length === 1 ? (question.legal[0] ?? null) : null;
+  if (!question.secret || question.standing === undefined || setting === "ask") return null;
+  const always = setting === "allow" ? findStandingQuestion(question.standing)?.always : undefined;
+  if (always === undefined) return formalAnswer(question);
+  return question.legal.includes(always) ? always : null;
+}
+
+/** Return the setting of questions that are answered as often as possible. */
+export function mostAutomatic(key: string): StandingSetting {
+  return findStandingQuestion(key)?.always === undefined ? "forced" : "allow";
 }
 
 /**

@@ -50,15 +50,22 @@ export function buttonOfHint(prompt: PromptContent, text: string): PromptAction 
  */
 export type DescribeMove = (move: { seat: string; text: string }, line: Message | null) => Message | null;
 
+/** Where a piece of a move goes from and to, as selectors of elements of the table. */
+export type MoveArrow = { from: string; to: string };
+
 /** Moves in words and as previews on the board, for hints and replays. */
 export type MoveContent = {
   /** Return a move as a noun phrase. */
   label(text: string): string;
+  /** Return a move that answers the current question in the words of prompt and buttons; without it they are those of `label`. */
+  choiceLabel?(text: string): string;
   /** Return what a move would do, in words. */
   effects?(text: string): Promise<string>;
   describe?: DescribeMove;
   /** Select the pieces of a move on the board. */
   preview(text: string): void;
+  /** Return the arrows of a move that is previewed; none if no piece of it goes from one place to another. */
+  arrows?(text: string): MoveArrow[];
   /** Save the selection and return a function that restores it. */
   saveSelection(): () => void;
 };
@@ -85,6 +92,8 @@ export type TableParts = {
   openHands?: Snippet;
   /** A question or a result that replaces the log, and on a phone the prompt and the hand. */
   panel?: Snippet | undefined;
+  /** A choice that replaces the log beside the board; on a phone, the game shows it in place of the hand. */
+  choice?: Snippet | undefined;
 };
 
 /**

@@ -1,5 +1,1 @@
 """Chu Han, a climbing card game for two. The rules are in docs/rules/chuhan.md."""
-
-from tianxia.games.chuhan.game import game
-
-__all__ = ["game"]

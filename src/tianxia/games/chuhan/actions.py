@@ -40,8 +40,6 @@ NUM_ACTIONS: Final[i64] = PLAY + NUM_SETS
 # The outcomes of chance, where a game is played with `chance = "open"`.
 DEAL: Final[i64] = NUM_ACTIONS  # + the kind
 DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event, which goes to the bottom of the deck
-EVENT_KINDS: Final[i64] = 11
-NUM_OUTCOMES: Final[i64] = KINDS + EVENT_KINDS
 
 
 def is_within(action: i64, first: i64) -> bool:

@@ -6,47 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.cards import DECK, EMPTY, card, format_cards, list_kinds, size
-from tianxia.games.chuhan.cells import (
-    BATTLE,
-    CHANCE,
-    CHU,
-    DEALING,
-    DEALING_CARDS,
-    DEALING_EVENTS,
-    DEALING_NOTHING,
-    DISCARD,
-    DOUBLED,
-    DRAW_PILE,
-    DRAW_SIZE,
-    EVENT,
-    EVENT_DECK,
-    EVENTS_LEFT,
-    GIFT,
-    GIVING,
-    HAN,
-    HAND,
-    HAND_OPEN,
-    KNOWN,
-    KNOWN_TOP,
-    LAST_OUT,
-    LEADER,
-    MAX_DRAW,
-    NOBODY,
-    ROW,
-    SEATS,
-    SET_BY,
-    SET_RANK,
-    SET_SIZE,
-    SHUFFLES,
-    TRICK_CARDS,
-    TRICKS,
-    VP,
-    WRITS,
-    Cells,
-)
+from tianxia.games.chuhan.cards import DECK, DRAW_PILE_SIZE, EMPTY, card, format_cards, list_kinds, size
 from tianxia.games.chuhan.events import EVENT_CARDS, QUIET, event_deck
+from tianxia.games.chuhan.rules_state import DEALING_CARDS, DEALING_EVENTS, DEALING_NOTHING, RulesState
 from tianxia.games.chuhan.scoring import score_battle
+from tianxia.games.chuhan.seats import CHU, HAN, NOBODY, SEATS
 
 HAND_SIZE: Final[i64] = 15
 """The number of cards each player is dealt."""
@@ -56,13 +20,12 @@ EVENT_MASK: Final[i64] = (1 << 4) - 1
 """Selects one event of EVENT_DECK, after shifting it down."""
 
 
-def set_up_game(state: Cells, with_events: bool) -> None:
+def set_up_game(state: RulesState, with_events: bool) -> None:
     """Shuffle the events and deal the first battle; with open chance, leave that to chance nodes."""
-    c = state.cells
     if with_events:
         deck = event_deck()
-        if c[CHANCE]:
-            c[DEALING] = DEALING_EVENTS
+        if state.is_chance_open:
+            state.dealing = DEALING_EVENTS
             return
         _next_stream(state).shuffle(deck)
         i: i64 = 0
@@ -72,161 +35,150 @@ def set_up_game(state: Cells, with_events: bool) -> None:
     begin_battle(state)
 
 
-def begin_battle(state: Cells) -> None:
+def begin_battle(state: RulesState) -> None:
     """Reset everything that belongs to a battle, and deal; with open chance, leave the deal to chance nodes."""
-    c = state.cells
     seat: i64 = HAN
     while seat <= CHU:
-        c[HAND + seat] = EMPTY
-        c[KNOWN + seat] = EMPTY
-        c[KNOWN_TOP + seat] = 0
-        c[GIFT + seat] = EMPTY
-        c[WRITS + seat] = 0
-        c[HAND_OPEN + seat] = 0
-        c[TRICKS + seat] = 0
+        state.set_hand(seat, EMPTY)
+        state.set_known_cards(seat, EMPTY)
+        state.set_known_top(seat, 0)
+        state.set_gift(seat, EMPTY)
+        state.set_writs(seat, 0)
+        state.set_hand_open(seat, False)
+        state.set_tricks(seat, 0)
         seat += 1
-    c[DISCARD] = EMPTY
-    c[TRICK_CARDS] = EMPTY
-    c[ROW] = EMPTY
-    c[DOUBLED] = 0
-    c[GIVING] = 0
-    c[SET_BY] = NOBODY
-    c[SET_RANK] = 0
-    c[SET_SIZE] = 0
+    state.discard_pile = EMPTY
+    state.trick_cards = EMPTY
+    state.row = EMPTY
+    state.is_doubled = False
+    state.is_giving = False
+    state.set_to_beat_by = NOBODY
+    state.rank_to_beat = 0
+    state.size_to_beat = 0
     state.clear_play()
-    c[LEADER] = battle_leader(state)
-    state.begin_turn(c[LEADER])
-    while c[DRAW_SIZE]:
-        c[DRAW_SIZE] -= 1
-        c[DRAW_PILE + c[DRAW_SIZE]] = 0
-    if c[CHANCE]:
-        c[DEALING] = DEALING_CARDS
+    state.leader = battle_leader(state)
+    state.begin_turn(state.leader)
+    while state.draw_size:
+        state.draw_size -= 1
+        state.set_draw_pile(state.draw_size, 0)
+    if state.is_chance_open:
+        state.dealing = DEALING_CARDS
     else:
         _deal(state)
         begin_first_trick(state)
 
 
-def battle_leader(state: Cells) -> i64:
+def battle_leader(state: RulesState) -> i64:
     """Return the seat that leads a battle: Han in the first, then the seat with fewer points, or LAST_OUT if tied."""
-    c = state.cells
-    if c[LAST_OUT] == NOBODY:
+    if state.last_out == NOBODY:
         return HAN
-    if c[VP + HAN] == c[VP + CHU]:
-        return c[LAST_OUT]
-    return HAN if c[VP + HAN] < c[VP + CHU] else CHU
+    if state.points(HAN) == state.points(CHU):
+        return state.last_out
+    return HAN if state.points(HAN) < state.points(CHU) else CHU
 
 
-def begin_first_trick(state: Cells) -> None:
+def begin_first_trick(state: RulesState) -> None:
     """Log the deal and let the event change it; the leader then begins the first trick."""
-    c = state.cells
-    event = EVENT_CARDS[c[EVENT]]
+    event = EVENT_CARDS[state.event]
     if state.journal is not None:
-        state.log("chuhan-log-battle", {"battle": c[BATTLE], "event": event.id, "leader": SEATS[c[LEADER]]})
+        state.log("chuhan-log-battle", {"battle": state.battle, "event": event.id, "leader": SEATS[state.leader]})
         seat: i64 = HAN
         while seat <= CHU:
-            state.log("chuhan-log-dealt", {"cards": format_cards(c[HAND + seat])}, 1 << seat)
+            state.log("chuhan-log-dealt", {"cards": format_cards(state.hand(seat))}, 1 << seat)
             seat += 1
     event.set_up(state)
-    if state.journal is not None and c[ROW]:
-        state.log("chuhan-log-row", {"cards": format_cards(c[ROW])})
+    if state.journal is not None and state.row:
+        state.log("chuhan-log-row", {"cards": format_cards(state.row)})
 
 
-def end_battle(state: Cells, out_seat: i64) -> None:
+def end_battle(state: RulesState, out_seat: i64) -> None:
     """Score the battle that `out_seat` ended by going out, and deal the next one unless somebody has won."""
-    c = state.cells
     is_won = score_battle(state, out_seat)
-    c[LAST_OUT] = out_seat
+    state.last_out = out_seat
     if is_won:
         return
-    c[BATTLE] += 1
-    c[EVENT] = take_event(state)
+    state.battle += 1
+    state.event = take_event(state)
     begin_battle(state)
 
 
-def put_event(state: Cells, event: i64) -> None:
+def put_event(state: RulesState, event: i64) -> None:
     """Put an event at the bottom of the deck."""
-    c = state.cells
-    c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
-    c[EVENTS_LEFT] += 1
+    state.event_deck |= event << (EVENT_BITS * state.events_left)
+    state.events_left += 1
 
 
-def take_event(state: Cells) -> i64:
+def take_event(state: RulesState) -> i64:
     """Take the top event of the deck; Quiet after the last one."""
-    c = state.cells
-    if c[EVENTS_LEFT] == 0:
+    if state.events_left == 0:
         return QUIET
-    event = c[EVENT_DECK] & EVENT_MASK
-    c[EVENT_DECK] >>= EVENT_BITS
-    c[EVENTS_LEFT] -= 1
+    event = state.event_deck & EVENT_MASK
+    state.event_deck >>= EVENT_BITS
+    state.events_left -= 1
     return event
 
 
-def undealt_cards(state: Cells) -> i64:
+def undealt_cards(state: RulesState) -> i64:
     """Return the cards that chance has yet to deal."""
-    c = state.cells
-    left = DECK - c[HAND + HAN] - c[HAND + CHU]
+    left = DECK - state.hand(HAN) - state.hand(CHU)
     i: i64 = 0
-    while i < c[DRAW_SIZE]:
-        left -= card(c[DRAW_PILE + i])
+    while i < state.draw_size:
+        left -= card(state.draw_pile(i))
         i += 1
     return left
 
 
-def undealt_events(state: Cells) -> vec[i64]:
+def undealt_events(state: RulesState) -> vec[i64]:
     """Return how many copies of each event chance has yet to put in the deck."""
     left = vec[i64]([0] * len(EVENT_CARDS))
     for event in event_deck():
         left[event] += 1
-    c = state.cells
     i: i64 = 0
-    while i < c[EVENTS_LEFT]:
-        left[c[EVENT_DECK] >> (EVENT_BITS * i) & EVENT_MASK] -= 1
+    while i < state.events_left:
+        left[state.event_deck >> (EVENT_BITS * i) & EVENT_MASK] -= 1
         i += 1
     return left
 
 
-def deal_card(state: Cells, kind: i64) -> None:
+def deal_card(state: RulesState, kind: i64) -> None:
     """Deal the next card of open chance: to Han's hand, then Chu's hand, then the top of the draw pile."""
-    c = state.cells
-    if size(c[HAND + HAN]) < HAND_SIZE:
-        c[HAND + HAN] += card(kind)
-    elif size(c[HAND + CHU]) < HAND_SIZE:
-        c[HAND + CHU] += card(kind)
+    if size(state.hand(HAN)) < HAND_SIZE:
+        state.add_to_hand(HAN, card(kind))
+    elif size(state.hand(CHU)) < HAND_SIZE:
+        state.add_to_hand(CHU, card(kind))
     else:
-        c[DRAW_PILE + c[DRAW_SIZE]] = kind
-        c[DRAW_SIZE] += 1
-        if c[DRAW_SIZE] == MAX_DRAW:
-            c[DEALING] = DEALING_NOTHING
+        state.set_draw_pile(state.draw_size, kind)
+        state.draw_size += 1
+        if state.draw_size == DRAW_PILE_SIZE:
+            state.dealing = DEALING_NOTHING
             begin_first_trick(state)
 
 
-def deal_event(state: Cells, event: i64) -> None:
+def deal_event(state: RulesState, event: i64) -> None:
     """Put the next event of open chance at the bottom of the deck."""
-    c = state.cells
     put_event(state, event)
-    if c[EVENTS_LEFT] == i64(len(event_deck())):
-        c[DEALING] = DEALING_NOTHING
+    if state.events_left == i64(len(event_deck())):
+        state.dealing = DEALING_NOTHING
         begin_battle(state)
 
 
-def _deal(state: Cells) -> None:
+def _deal(state: RulesState) -> None:
     order = list_kinds(DECK)
     _next_stream(state).shuffle(order)
-    c = state.cells
     i: i64 = 0
     while i < HAND_SIZE:
-        c[HAND + HAN] += card(order[i])
-        c[HAND + CHU] += card(order[HAND_SIZE + i])
+        state.add_to_hand(HAN, card(order[i]))
+        state.add_to_hand(CHU, card(order[HAND_SIZE + i]))
         i += 1
     i = 0
-    while i < MAX_DRAW:
-        c[DRAW_PILE + i] = order[2 * HAND_SIZE + i]
+    while i < DRAW_PILE_SIZE:
+        state.set_draw_pile(i, order[2 * HAND_SIZE + i])
         i += 1
-    c[DRAW_SIZE] = MAX_DRAW
+    state.draw_size = DRAW_PILE_SIZE
 
 
-def _next_stream(state: Cells) -> Rng:
+def _next_stream(state: RulesState) -> Rng:
     """Return the generator of the next shuffle, and count the shuffle."""
-    rng = Rng(state.seed, state.cells[SHUFFLES])
-    state.cells[SHUFFLES] += 1
+    rng = Rng(state.seed, state.shuffles)
+    state.shuffles += 1
     return rng

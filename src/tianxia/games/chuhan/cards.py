@@ -62,6 +62,9 @@ COUNT_MASK: Final[vec[i64]] = vec[i64]([1, 15, 15, 1, 1, 1, 1, 1, 1, 1, 7, 7, 1,
 RANK_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 5, 9, 16, 19, 22, 26, 28, 30])
 RANK_MASK: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
 
+DRAW_PILE_SIZE: Final[i64] = 16
+"""The number of cards in a full draw pile: all that are not dealt."""
+
 SIZE_SHIFT: Final[i64] = 32
 """The lowest bit of a pile's size."""
 EMPTY: Final[i64] = 0

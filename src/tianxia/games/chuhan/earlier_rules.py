@@ -6,8 +6,8 @@ Version 1: under Sound Advice the player who went out scored the rival's writs t
 from typing import TYPE_CHECKING, Any, Final
 
 from tianxia.engine.earlier_rules import EarlierRules
-from tianxia.games.chuhan.cells import BATTLE, EVENT, LAST_OUT, NOBODY, WINNER, WRITS
 from tianxia.games.chuhan.events import EVENT_CARDS, SoundAdvice
+from tianxia.games.chuhan.seats import NOBODY
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 
@@ -30,11 +30,10 @@ def _is_without_sound_advice(options: "ChuHanOptions", position: dict[str, Any] 
 
 def _scores_writs_twice(before: ChuHan, after: ChuHan) -> bool:
     """Return whether a step ends a battle under Sound Advice, and the rival of the player who went out has writs."""
-    old, new = before.cells, after.cells
-    ended = new[BATTLE] != old[BATTLE] or new[WINNER] != NOBODY
-    if not ended or not isinstance(EVENT_CARDS[old[EVENT]], SoundAdvice):
+    ended = after.battle != before.battle or after.winner != NOBODY
+    if not ended or not isinstance(EVENT_CARDS[before.event], SoundAdvice):
         return False
-    return bool(old[WRITS + 1 - new[LAST_OUT]])
+    return bool(before.writs(1 - after.last_out))
 
 
 EARLIER_RULES: Final = {

@@ -11,20 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.cards import EMPTY, NINE, RANK, card
-from tianxia.games.chuhan.cells import (
-    CHU,
-    DRAW_PILE,
-    DRAW_SIZE,
-    GIVING,
-    HAN,
-    ROW,
-    SET_BY,
-    SET_RANK,
-    SET_SIZE,
-    TRICKS,
-    WRITS,
-    Cells,
-)
+from tianxia.games.chuhan.rules_state import RulesState
 
 UNDRAWABLE_CARDS: Final[i64] = 4
 """The number of cards at the bottom of the draw pile that cannot be drawn."""
@@ -54,18 +41,18 @@ class EventCard:
     row_size: i64 = 0
     """The number of cards from the draw pile that lie face up."""
 
-    def set_up(self, state: Cells) -> None:
+    def set_up(self, state: RulesState) -> None:
         """Change the state after the deal, before the first trick."""
 
     def allows_power(self, kind: i64) -> bool:
         """Return whether the power of a card may be used."""
         return True
 
-    def trick_points(self, state: Cells, winner: i64) -> i64:
+    def trick_points(self, state: RulesState, winner: i64) -> i64:
         """Return the points for winning a trick. Its last set is still the set to beat."""
         return 0
 
-    def scoring_points(self, state: Cells, seat: i64, out_seat: i64) -> i64:
+    def scoring_points(self, state: RulesState, seat: i64, out_seat: i64) -> i64:
         """Return a seat's points at the end of the battle, besides those that `out_seat` scores for going out."""
         return 0
 
@@ -83,10 +70,10 @@ class SoundAdvice(EventCard):
     origin = "partly"
     defers_win: bool = True
 
-    def scoring_points(self, state: Cells, seat: i64, out_seat: i64) -> i64:
+    def scoring_points(self, state: RulesState, seat: i64, out_seat: i64) -> i64:
         """Return the number of the rival's writs."""
         # The player who went out has already scored the rival's writs for going out, and scores them only once.
-        return 0 if seat == out_seat else state.cells[WRITS + 1 - seat]
+        return 0 if seat == out_seat else state.writs(1 - seat)
 
 
 class Stability(EventCard):
@@ -107,9 +94,9 @@ class HanguPass(EventCard):
     id = "hangu_pass"
     origin = "partly"
 
-    def scoring_points(self, state: Cells, seat: i64, out_seat: i64) -> i64:
+    def scoring_points(self, state: RulesState, seat: i64, out_seat: i64) -> i64:
         """Return 3 for the player with more tricks."""
-        return 3 if state.cells[TRICKS + seat] > state.cells[TRICKS + 1 - seat] else 0
+        return 3 if state.tricks(seat) > state.tricks(1 - seat) else 0
 
 
 class Warlords(EventCard):
@@ -120,21 +107,20 @@ class Warlords(EventCard):
     leads_from_row: bool = True
     row_size: i64 = UNDRAWABLE_CARDS
 
-    def set_up(self, state: Cells) -> None:
+    def set_up(self, state: RulesState) -> None:
         """Move the bottom cards of the draw pile to the row."""
-        c = state.cells
-        c[ROW] = EMPTY
+        state.row = EMPTY
         i: i64 = 0
         while i < UNDRAWABLE_CARDS:
-            c[ROW] += card(c[DRAW_PILE + i])
+            state.row += card(state.draw_pile(i))
             i += 1
-        while i < c[DRAW_SIZE]:
-            c[DRAW_PILE + i - UNDRAWABLE_CARDS] = c[DRAW_PILE + i]
+        while i < state.draw_size:
+            state.set_draw_pile(i - UNDRAWABLE_CARDS, state.draw_pile(i))
             i += 1
-        while i > c[DRAW_SIZE] - UNDRAWABLE_CARDS:
+        while i > state.draw_size - UNDRAWABLE_CARDS:
             i -= 1
-            c[DRAW_PILE + i] = 0
-        c[DRAW_SIZE] -= UNDRAWABLE_CARDS
+            state.set_draw_pile(i, 0)
+        state.draw_size -= UNDRAWABLE_CARDS
 
 
 class HongGate(EventCard):
@@ -143,9 +129,9 @@ class HongGate(EventCard):
     id = "hong_gate"
     origin = "house"
 
-    def set_up(self, state: Cells) -> None:
+    def set_up(self, state: RulesState) -> None:
         """Ask both seats for their gifts."""
-        state.cells[GIVING] = 1
+        state.is_giving = True
 
 
 class PlankRoads(EventCard):
@@ -179,11 +165,10 @@ class Mandate(EventCard):
     id = "mandate"
     origin = "house"
 
-    def trick_points(self, state: Cells, winner: i64) -> i64:
+    def trick_points(self, state: RulesState, winner: i64) -> i64:
         """Return 2 if the winner's last set is a single 9 or 10."""
-        c = state.cells
-        is_nine_or_ten = c[SET_SIZE] == 1 and c[SET_RANK] >= RANK[NINE]  # the 9, or Liu Bang's 10
-        return 2 if is_nine_or_ten and c[SET_BY] == winner else 0
+        is_nine_or_ten = state.size_to_beat == 1 and state.rank_to_beat >= RANK[NINE]  # the 9, or Liu Bang's 10
+        return 2 if is_nine_or_ten and state.set_to_beat_by == winner else 0
 
 
 class HongCanal(EventCard):
@@ -229,7 +214,6 @@ def event_deck() -> vec[i64]:
     return deck
 
 
-def writs_left(state: Cells, event: EventCard) -> i64:
+def writs_left(state: RulesState, event: EventCard) -> i64:
     """Return how many writs are left to take."""
-    c = state.cells
-    return event.writs - c[WRITS + HAN] - c[WRITS + CHU]
+    return event.writs - state.writs_taken()

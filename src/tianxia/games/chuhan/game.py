@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
 from typing import Literal
 
+from tianxia.engine.deprecated import forward_attributes
 from tianxia.engine.game import Game, JsonObject, Observation, Options, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
+from tianxia.engine.standing_answers import StandingQuestion
 from tianxia.engine.wire import WireTypes
 from tianxia.games.chuhan import (
     earlier_rules,
@@ -18,13 +20,17 @@ from tianxia.games.chuhan import (
     reasons,
     recap,
     score_breakdown,
+    standing_answers,
     svg,
     views,
     wire,
 )
-from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS, NUM_OUTCOMES
+from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS
 from tianxia.games.chuhan.battle import set_up_game
-from tianxia.games.chuhan.cells import CHANCE, GIVING, NOBODY, PENDING, SEATS, VP, empty_cells
+from tianxia.games.chuhan.cards import KINDS
+from tianxia.games.chuhan.events import EVENT_CARDS
+from tianxia.games.chuhan.fields import initial_cells
+from tianxia.games.chuhan.seats import NOBODY, SEATS
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import DEFAULT, Message, say
 
@@ -47,7 +53,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     seats = SEATS
     options = ChuHanOptions
     num_actions = NUM_ACTIONS
-    num_outcomes = NUM_OUTCOMES
+    num_outcomes = KINDS + len(EVENT_CARDS)
     keys = position.KEYS
     ordered_lists = position.ORDERED_LISTS
     house_rules = (
@@ -62,13 +68,14 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
+    standing_questions = standing_answers.STANDING_QUESTIONS
     wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
         """Return a new game, dealt from the seed."""
-        state = ChuHan(empty_cells(), seed)
+        state = ChuHan(initial_cells(), seed)
         state.journal = journal
-        state.cells[CHANCE] = 1 if options.chance == "open" else 0
+        state.is_chance_open = options.chance == "open"
         set_up_game(state, options.events)
         return state
 
@@ -86,7 +93,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def points(self, state: ChuHan, seat: int | None) -> dict[str, int]:
         """Return the victory points of both seats. They are public."""
-        return {name: int(state.cells[VP + i]) for i, name in enumerate(SEATS)}
+        return {name: int(state.points(i)) for i, name in enumerate(SEATS)}
 
     def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
@@ -146,7 +153,11 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
         """Return whether gifts are being chosen (Hong Gate) or a player may react to a power."""
-        return bool(state.cells[GIVING]) or state.cells[PENDING] != NOBODY
+        return state.is_giving or state.pending_by != NOBODY
+
+    def standing_question(self, state: ChuHan, seat: int) -> StandingQuestion | None:
+        """Return the kind of a question that can be answered automatically; None for other questions."""
+        return standing_answers.standing_question(state)
 
     def timeout_action(self, state: ChuHan, seat: int) -> int:
         """Return ALLOW if it is legal, else the first legal action."""
@@ -159,3 +170,6 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
 
 game = ChuHanGame()
+
+# `from tianxia.games.chuhan import game` imported the game; now it imports this module.
+__getattr__ = forward_attributes(__name__, game, f"{__name__}.game")

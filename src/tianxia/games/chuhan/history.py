@@ -5,8 +5,7 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.history import HistoryReader, HistorySource
-from tianxia.games.chuhan.cells import SEATS, VP, empty_cells
-from tianxia.games.chuhan.wire import Both, Seat
+from tianxia.games.chuhan.wire import Both, Seat, start_points
 from tianxia.locales import Argument, Message
 
 
@@ -89,9 +88,8 @@ class ChuHanHistory(HistoryReader):
 
     def __init__(self, source: HistorySource) -> None:
         """Start before the first line."""
-        cells = empty_cells()
-        points = source.start["vp"] if source.start else {seat: int(cells[VP + i]) for i, seat in enumerate(SEATS)}
-        self._history = GameHistory(Both(points["han"], points["chu"]), [], 0, {})
+        points = Both(**source.start["vp"]) if source.start else start_points()
+        self._history = GameHistory(points, [], 0, {})
         self._battle: BattleReport | None = None
         """The newest battle; None before the first."""
         self._power: tuple[list[str], list[str]] | None = None

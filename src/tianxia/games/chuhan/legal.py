@@ -57,29 +57,9 @@ from tianxia.games.chuhan.cards import (
     rank_bits,
     size,
 )
-from tianxia.games.chuhan.cells import (
-    CANCELLED,
-    DEALING,
-    DEALING_EVENTS,
-    DISCARD,
-    EVENT,
-    GIFT,
-    GIVING,
-    HAND,
-    NOBODY,
-    PENDING,
-    PLAY_ACTION,
-    PLAY_CARDS,
-    PLAY_STAR,
-    ROW,
-    SET_RANK,
-    SET_SIZE,
-    TURN_LEAD_POWER,
-    TURN_POWER,
-    TURN_WRIT,
-    Cells,
-)
 from tianxia.games.chuhan.events import EVENT_CARDS, EventCard, writs_left
+from tianxia.games.chuhan.rules_state import DEALING_EVENTS, RulesState
+from tianxia.games.chuhan.seats import NOBODY
 from tianxia.games.chuhan.sets import append_sets, append_sets_of_size, cards_in_set
 
 GIFT_SIZE: Final[i64] = 2
@@ -90,35 +70,34 @@ MAX_RANK: Final[i64] = 9
 """The highest rank of a plain set."""
 
 
-def list_legal_actions(state: Cells, seat: i64) -> vec[i64]:
+def list_legal_actions(state: RulesState, seat: i64) -> vec[i64]:
     """Return the legal actions of a seat that owes a decision, or the outcomes of chance, sorted."""
-    c = state.cells
-    if c[DEALING]:
+    if state.dealing:
         return list_outcomes(state)
     out = vec[i64](capacity=48)
-    if c[GIVING]:
+    if state.is_giving:
         return _append_gifts(state, seat, out)
-    if c[PENDING] != NOBODY:
+    if state.pending_by != NOBODY:
         return _append_reactions(state, seat, out)
-    if c[PLAY_ACTION] != NO_ACTION:
+    if state.play_action != NO_ACTION:
         return _append_set_cards(state, seat, out)
-    if c[PLAY_STAR] != NO_CARD:
+    if state.play_star != NO_CARD:
         return _append_starred_leads(state, seat, out)
     if state.is_leading():
         return _append_leads(state, seat, out)
     return _append_responses(state, seat, out)
 
 
-def list_outcomes(state: Cells) -> vec[i64]:
+def list_outcomes(state: RulesState) -> vec[i64]:
     """Return the possible outcomes of open chance, sorted."""
-    if state.cells[DEALING] == DEALING_EVENTS:
+    if state.dealing == DEALING_EVENTS:
         return remaining_outcomes(undealt_events(state), DEAL_EVENT)
     return _append_kinds(vec[i64](capacity=KINDS), DEAL, undealt_cards(state))
 
 
-def list_outcome_weights(state: Cells) -> vec[i64]:
+def list_outcome_weights(state: RulesState) -> vec[i64]:
     """Return the weight of each outcome of open chance, in the order of `list_outcomes`."""
-    if state.cells[DEALING] == DEALING_EVENTS:
+    if state.dealing == DEALING_EVENTS:
         return remaining_weights(undealt_events(state))
     cards = undealt_cards(state)
     out = vec[i64](capacity=KINDS)
@@ -131,24 +110,22 @@ def list_outcome_weights(state: Cells) -> vec[i64]:
     return out
 
 
-def may_take_writ(state: Cells, event: EventCard) -> bool:
+def may_take_writ(state: RulesState, event: EventCard) -> bool:
     """Return whether a writ may be taken: once per turn, and not after trying a power other than a lead power."""
-    c = state.cells
-    return not c[TURN_WRIT] and not c[TURN_POWER] and writs_left(state, event) > 0
+    return not state.has_taken_writ and not state.has_tried_power and writs_left(state, event) > 0
 
 
-def _append_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_leads(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the leads. [H]: a lead power and Zhongli Mo may be used in the same lead."""
-    c = state.cells
-    hand = c[HAND + seat]
-    event = EVENT_CARDS[c[EVENT]]
+    hand = state.hand(seat)
+    event = EVENT_CARDS[state.event]
     if may_take_writ(state, event):
         out = append(out, WRIT)
-    can_use_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
+    can_use_lead_power = not state.has_tried_lead_power and not state.has_tried_power
     if can_use_lead_power and count(hand, JI_BU):
         out = append(out, USE_JI_BU)
     if (
-        not c[TURN_POWER]
+        not state.has_tried_power
         and count(hand, ZHONGLI_MO)
         and popcount(rank_bits(hand - card(ZHONGLI_MO))) >= MIN_ZHONGLI_MO_SET
     ):
@@ -158,20 +135,19 @@ def _append_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     if can_use_lead_power and count(hand, YING_BU) and event.allows_power(YING_BU):
         out = _append_kinds(out, USE_YING_BU, _cards_for_ying_bu(state))
     if event.leads_from_row:
-        out = _append_kinds(out, STAR, c[ROW])
+        out = _append_kinds(out, STAR, state.row)
     return append_sets(out, PLAY, hand)
 
 
-def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_starred_leads(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the plays that use the face-up card just chosen (Warlords)."""
-    c = state.cells
-    hand = c[HAND + seat]
-    star = c[PLAY_STAR]
-    event = EVENT_CARDS[c[EVENT]]
-    can_use_lead_power = not c[TURN_LEAD_POWER] and not c[TURN_POWER]
+    hand = state.hand(seat)
+    star = state.play_star
+    event = EVENT_CARDS[state.event]
+    can_use_lead_power = not state.has_tried_lead_power and not state.has_tried_power
     if can_use_lead_power and star == JI_BU:
         out = append(out, USE_JI_BU)
-    if not c[TURN_POWER]:
+    if not state.has_tried_power:
         ranks_for_set = rank_bits(hand)
         uses_zhongli_mo = star == ZHONGLI_MO
         if not uses_zhongli_mo and count(hand, ZHONGLI_MO):
@@ -189,13 +165,12 @@ def _append_starred_leads(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_responses(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the responses. [H]: after one power was cancelled, another may be used."""
-    c = state.cells
-    hand = c[HAND + seat]
-    event = EVENT_CARDS[c[EVENT]]
-    rank = c[SET_RANK]
-    set_size = c[SET_SIZE]
+    hand = state.hand(seat)
+    event = EVENT_CARDS[state.event]
+    rank = state.rank_to_beat
+    set_size = state.size_to_beat
     if may_take_writ(state, event):
         out = append(out, WRIT)
     out = append(out, PASS)
@@ -223,17 +198,16 @@ def _append_responses(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return append_sets_of_size(out, PLAY, hand, rank + 1, MAX_RANK, set_size)
 
 
-def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_set_cards(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the cards that can be added to a set that is played with Peng Yue or Zhongli Mo."""
-    c = state.cells
-    play = c[PLAY_ACTION]
-    hand = c[HAND + seat] + state.starred_card() - state.power_cards()
+    play = state.play_action
+    hand = state.hand(seat) + state.starred_card() - state.power_cards()
     if play == WITH_PENG_YUE:
-        return append_sets_of_size(out, PLAY, hand, c[SET_RANK], c[SET_RANK], c[SET_SIZE])
-    chosen = c[PLAY_CARDS]
+        return append_sets_of_size(out, PLAY, hand, state.rank_to_beat, state.rank_to_beat, state.size_to_beat)
+    chosen = state.play_cards
     num_chosen = size(chosen)
     is_leading = state.is_leading()
-    star = c[PLAY_STAR]
+    star = state.play_star
     is_star_missing = star != NO_CARD and star != ZHONGLI_MO and count(chosen, star) == 0
     if is_leading and num_chosen >= MIN_ZHONGLI_MO_SET and not is_star_missing:
         out = append(out, DONE)
@@ -242,13 +216,13 @@ def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     if num_chosen:
         low = _highest_rank(chosen) + 1
     elif play == WITH_BOTH:
-        low = c[SET_RANK]
+        low = state.rank_to_beat
         high = low
     elif not is_leading:
-        low = c[SET_RANK] + 1
+        low = state.rank_to_beat + 1
     if is_star_missing:
         high = min(high, RANK[star])
-    cards_after_this = (max(MIN_ZHONGLI_MO_SET - num_chosen, 1) if is_leading else c[SET_SIZE] - num_chosen) - 1
+    cards_after_this = (max(MIN_ZHONGLI_MO_SET - num_chosen, 1) if is_leading else state.size_to_beat - num_chosen) - 1
     held = rank_bits(hand)
     kind: i64 = 0
     while kind < KINDS:
@@ -260,14 +234,13 @@ def _append_set_cards(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _append_reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_reactions(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the reactions: Lü Zhi cancels a power, Xiao He restores it; without the card, a player can only allow."""
-    c = state.cells
-    if c[CANCELLED] != NO_CARD:
+    if state.cancelled != NO_CARD:
         if state.holds(seat, XIAO_HE):
             out = append(out, RESTORE)
     elif state.holds(seat, LU_ZHI):
-        if c[PLAY_ACTION] == WITH_BOTH:  # [H]: the player of Lü Zhi chooses the power; the other one returns
+        if state.play_action == WITH_BOTH:  # [H]: the player of Lü Zhi chooses the power; the other one returns
             out = append(out, CANCEL_PENG_YUE)
             out = append(out, CANCEL_ZHONGLI_MO)
         else:
@@ -275,11 +248,10 @@ def _append_reactions(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return append(out, ALLOW)
 
 
-def _append_gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
+def _append_gifts(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the cards that can be given next (Hong Gate): two cards, chosen one by one in order of kind."""
-    c = state.cells
-    gift = c[GIFT + seat]
-    rest = c[HAND + seat] - gift
+    gift = state.gift(seat)
+    rest = state.hand(seat) - gift
     kind: i64 = 0
     cards_left = size(rest)
     while gift and not count(gift, kind):
@@ -295,9 +267,9 @@ def _append_gifts(state: Cells, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-def _cards_for_ying_bu(state: Cells) -> i64:
+def _cards_for_ying_bu(state: RulesState) -> i64:
     """Return the cards that Ying Bu can take: rank 1 to 5, not the joker."""
-    cards = state.cells[DISCARD]
+    cards = state.discard_pile
     out: i64 = EMPTY
     kind: i64 = JOKER + 1
     while RANK[kind] <= 5:

@@ -51,18 +51,9 @@ from tianxia.games.chuhan.cards import (
     list_kinds,
     size,
 )
-from tianxia.games.chuhan.cells import (
-    GIFT,
-    GIVING,
-    NOBODY,
-    PENDING,
-    PLAY_ACTION,
-    PLAY_CARDS,
-    PLAY_STAR,
-    SET_SIZE,
-    Cells,
-)
 from tianxia.games.chuhan.events import EVENT_CARDS
+from tianxia.games.chuhan.rules_state import RulesState
+from tianxia.games.chuhan.seats import NOBODY
 from tianxia.games.chuhan.sets import NO_SET, cards_in_set, find_set_number
 
 ELLIPSIS: Final = "…"
@@ -123,47 +114,44 @@ def format_set(cards: int, star: int) -> str:
     return " ".join(names)
 
 
-def format_pending_play(state: Cells) -> str:
+def format_pending_play(state: RulesState) -> str:
     """Return the text of the play that awaits a reaction; there must be one."""
-    c = state.cells
-    return _format_play(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], False)
+    return _format_play(state.play_action, state.play_cards, state.play_star, False)
 
 
-def format_partial_move(state: Cells, seat: int) -> str:
+def format_partial_move(state: RulesState, seat: int) -> str:
     """Return the text of a seat's partial move; empty if there is none."""
     taken = list_taken_steps(state, seat)
     if not taken:
         return ""
-    c = state.cells
-    if c[GIVING]:
-        return f"give {format_set(c[GIFT + seat], NO_CARD)} {ELLIPSIS}"
-    if c[PLAY_ACTION] == NO_ACTION:
-        return f"star {CARD_NAMES[c[PLAY_STAR]]} {ELLIPSIS}"
-    return _format_play(c[PLAY_ACTION], c[PLAY_CARDS], c[PLAY_STAR], True)
+    if state.is_giving:
+        return f"give {format_set(state.gift(seat), NO_CARD)} {ELLIPSIS}"
+    if state.play_action == NO_ACTION:
+        return f"star {CARD_NAMES[state.play_star]} {ELLIPSIS}"
+    return _format_play(state.play_action, state.play_cards, state.play_star, True)
 
 
-def format_action(state: Cells, seat: int, action: int) -> str:
+def format_action(state: RulesState, seat: int, action: int) -> str:
     """Return what a player writes for an action; for a step, the move up to and including this step."""
-    c = state.cells
-    star = c[PLAY_STAR]
+    star = state.play_star
     if action >= DEAL_EVENT:
         return f"event {EVENT_CARDS[action - DEAL_EVENT].id}"
     if action >= DEAL:
         return f"deal {CARD_NAMES[action - DEAL]}"
     if action >= PLAY:
-        play = WITH_PENG_YUE if c[PLAY_ACTION] == WITH_PENG_YUE else PLAY
+        play = WITH_PENG_YUE if state.play_action == WITH_PENG_YUE else PLAY
         return _format_play(play, cards_in_set(action - PLAY), star, False)
     if is_within(action, STAR):
         return f"star {CARD_NAMES[action - STAR]} {ELLIPSIS}"
     if is_within(action, ADD):
-        cards = c[PLAY_CARDS] + card(action - ADD)
-        return _format_play(c[PLAY_ACTION], cards, star, state.is_leading() or size(cards) < c[SET_SIZE])
+        cards = state.play_cards + card(action - ADD)
+        return _format_play(state.play_action, cards, star, state.is_leading() or size(cards) < state.size_to_beat)
     if is_within(action, GIVE):
-        gift = format_set(c[GIFT + seat] + card(action - GIVE), NO_CARD)
-        return f"give {gift}" if c[GIFT + seat] else f"give {gift} {ELLIPSIS}"
+        gift = format_set(state.gift(seat) + card(action - GIVE), NO_CARD)
+        return f"give {gift}" if state.gift(seat) else f"give {gift} {ELLIPSIS}"
     if action == DONE:
-        return _format_play(c[PLAY_ACTION], c[PLAY_CARDS], star, False)
-    return _format_play(action, c[PLAY_CARDS], star, action in SET_POWERS)
+        return _format_play(state.play_action, state.play_cards, star, False)
+    return _format_play(action, state.play_cards, star, action in SET_POWERS)
 
 
 def read_move(text: str) -> Move:
@@ -193,7 +181,7 @@ def read_move(text: str) -> Move:
     raise BadText("chuhan-text-unknown", text=plain[:80])
 
 
-def list_steps(state: Cells, seat: int, move: Move) -> list[int]:
+def list_steps(state: RulesState, seat: int, move: Move) -> list[int]:
     """Return all actions of a seat's move, in order. Raises IllegalAction if its cards are not a set."""
     steps: list[int] = [] if move.star == NO_CARD else [STAR + move.star]
     if move.action == PLAY:
@@ -205,23 +193,22 @@ def list_steps(state: Cells, seat: int, move: Move) -> list[int]:
     if move.action in SET_POWERS:
         steps += [move.action, *(ADD + kind for kind in move.cards)]
         # A response ends with its last card; DONE is added so that a response of any other size is illegal.
-        is_complete = not state.is_leading() and len(move.cards) == state.cells[SET_SIZE]
+        is_complete = not state.is_leading() and len(move.cards) == state.size_to_beat
         return steps if is_complete else [*steps, DONE]
     return [*steps, move.action]
 
 
-def list_taken_steps(state: Cells, seat: int) -> list[int]:
+def list_taken_steps(state: RulesState, seat: int) -> list[int]:
     """Return the steps of a seat's partial move; empty if there is none."""
-    c = state.cells
-    if c[GIVING]:
-        gift = [GIVE + kind for kind in list_kinds(c[GIFT + seat])]
+    if state.is_giving:
+        gift = [GIVE + kind for kind in list_kinds(state.gift(seat))]
         return gift if len(gift) == 1 else []
-    if c[PENDING] != NOBODY or seat not in state.actors():
+    if state.pending_by != NOBODY or seat not in state.actors():
         return []
-    steps: list[int] = [] if c[PLAY_STAR] == NO_CARD else [STAR + c[PLAY_STAR]]
-    if c[PLAY_ACTION] != NO_ACTION:
-        steps.append(c[PLAY_ACTION])
-        steps += [ADD + kind for kind in list_kinds(c[PLAY_CARDS])]
+    steps: list[int] = [] if state.play_star == NO_CARD else [STAR + state.play_star]
+    if state.play_action != NO_ACTION:
+        steps.append(state.play_action)
+        steps += [ADD + kind for kind in list_kinds(state.play_cards)]
     return steps
 
 
@@ -242,7 +229,7 @@ def read_partial_move(text: str) -> list[int]:
     raise BadText("chuhan-text-unknown", text=" ".join(text.split())[:80])
 
 
-def parse_text(state: Cells, seat: int, text: str) -> list[int]:
+def parse_text(state: RulesState, seat: int, text: str) -> list[int]:
     """Return the steps that a text describes, a whole move or one step as printed, without those taken already.
 
     Raises BadText if it cannot be read, IllegalAction if it contradicts the steps taken or can never be legal.
@@ -338,7 +325,7 @@ def _read_card(word: str) -> int:
     raise BadText("chuhan-text-card", card=word[:40])
 
 
-def _require_set_number(state: Cells, seat: int, move: Move) -> int:
+def _require_set_number(state: RulesState, seat: int, move: Move) -> int:
     """Return the number of the set that a move's cards form. Raises IllegalAction if they are no plain set."""
     number = find_set_number(move.pile())
     if number == NO_SET:

@@ -7,110 +7,74 @@ from mypy_extensions import i64, u8
 
 from tianxia.engine.observation_writer import put_flag, put_number, put_one_hot
 from tianxia.games.chuhan.cards import EMPTY, KINDS, NO_CARD, size
-from tianxia.games.chuhan.cells import (
-    BATTLE,
-    CANCELLED,
-    DISCARD,
-    DOUBLED,
-    DRAW_PILE,
-    DRAW_SIZE,
-    EVENT,
-    EVENTS_LEFT,
-    GIFT,
-    GIVING,
-    HAND,
-    HAND_OPEN,
-    KNOWN,
-    KNOWN_TOP,
-    LAST_OUT,
-    LEADER,
-    NOBODY,
-    NOTED_POINTS,
-    PENDING,
-    PLAY_CARDS,
-    PLAY_STAR,
-    ROW,
-    SET_BY,
-    SET_RANK,
-    SET_SIZE,
-    TRICK_CARDS,
-    TRICKS,
-    TURN,
-    TURN_LEAD_POWER,
-    TURN_POWER,
-    TURN_WRIT,
-    VP,
-    WRITS,
-    Cells,
-)
 from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
 from tianxia.games.chuhan.legal import GIFT_SIZE
+from tianxia.games.chuhan.observation_spec import SIZE
+from tianxia.games.chuhan.powers import LIU_BANG_RANK, SHOWN_BY_JI_BU
+from tianxia.games.chuhan.rules_state import RulesState
+from tianxia.games.chuhan.seats import NOBODY
+from tianxia.games.chuhan.sets import MAX_SET_SIZE
 
-SIZE: Final[i64] = 348
-"""The total size of the planes of `observation.PLANES`."""
 _BLANK: Final[vec[u8]] = vec[u8]([0] * SIZE)
 
 
-def add_planes(state: Cells, out: vec[u8], seat: i64) -> vec[u8]:
-    """Append the planes to `out`, in the order of `observation.PLANES`."""
-    c = state.cells
+def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
+    """Append the planes to `out`, in the order of `observation_spec.PLANES`."""
     rival = 1 - seat
     at = i64(len(out))
     out = extend(out, _BLANK)
-    at = _put_pile(out, at, c[HAND + seat])
-    at = _put_pile(out, at, c[HAND + rival] if c[HAND_OPEN + rival] else c[KNOWN + seat])
-    at = _put_pile(out, at, c[KNOWN + rival])
-    at = _put_pile(out, at, c[GIFT + seat])
-    at = _put_pile(out, at, c[DISCARD])
-    at = _put_pile(out, at, c[TRICK_CARDS])
-    at = _put_pile(out, at, c[ROW])
+    at = _put_pile(out, at, state.hand(seat))
+    at = _put_pile(out, at, state.hand(rival) if state.is_hand_open(rival) else state.known_cards(seat))
+    at = _put_pile(out, at, state.known_cards(rival))
+    at = _put_pile(out, at, state.gift(seat))
+    at = _put_pile(out, at, state.discard_pile)
+    at = _put_pile(out, at, state.trick_cards)
+    at = _put_pile(out, at, state.row)
     place: i64 = 0
-    while place < 4:
-        at = put_one_hot(
-            out, at, c[DRAW_PILE + c[DRAW_SIZE] - 1 - place] if place < c[KNOWN_TOP + seat] else NO_CARD, KINDS
-        )
+    while place < SHOWN_BY_JI_BU:
+        at = put_one_hot(out, at, state.top_kind(place) if place < state.known_top(seat) else NO_CARD, KINDS)
         place += 1
     # A play that awaits a reaction is public; a partial one is visible only to the player who is composing it.
-    pending = c[PENDING] != NOBODY
-    shown = pending or c[TURN] == seat
+    pending = state.pending_by != NOBODY
+    shown = pending or state.turn == seat
     at = _put_pile(out, at, state.power_cards() if shown else EMPTY)
-    at = _put_pile(out, at, c[PLAY_CARDS] if shown else EMPTY)
-    at = put_one_hot(out, at, c[PLAY_STAR] if shown else NO_CARD, KINDS)
-    at = put_one_hot(out, at, c[CANCELLED], KINDS)
-    at = put_flag(out, at, pending and c[PENDING] == seat)
-    at = put_flag(out, at, pending and c[PENDING] == rival)
-    at = put_one_hot(out, at, c[SET_RANK] if c[SET_BY] != NOBODY else -1, 11)
-    at = put_one_hot(out, at, c[SET_SIZE] - 1, 10)
-    at = put_flag(out, at, c[SET_BY] == seat)
-    at = put_flag(out, at, c[SET_BY] == rival)
-    at = put_one_hot(out, at, c[EVENT], i64(len(EVENT_CARDS)))
-    at = put_flag(out, at, c[LEADER] == seat)
-    at = put_flag(out, at, c[TURN] == seat)
-    at = put_flag(out, at, c[TURN_WRIT] != 0)
-    at = put_flag(out, at, c[TURN_LEAD_POWER] != 0)
-    at = put_flag(out, at, c[TURN_POWER] != 0)
-    at = put_flag(out, at, c[DOUBLED] != 0)
-    at = put_flag(out, at, c[HAND_OPEN + seat] != 0)
-    at = put_flag(out, at, c[HAND_OPEN + rival] != 0)
-    at = put_flag(out, at, c[GIVING] != 0)
-    at = put_flag(out, at, size(c[GIFT + rival]) == GIFT_SIZE)
-    at = put_flag(out, at, c[LAST_OUT] == seat)
-    at = put_flag(out, at, c[LAST_OUT] == rival)
-    at = put_number(out, at, c[VP + seat])
-    at = put_number(out, at, c[VP + rival])
-    at = put_number(out, at, c[NOTED_POINTS + seat])
-    at = put_number(out, at, c[NOTED_POINTS + rival])
-    at = put_number(out, at, size(c[HAND + seat]))
-    at = put_number(out, at, size(c[HAND + rival]))
-    at = put_number(out, at, c[TRICKS + seat])
-    at = put_number(out, at, c[TRICKS + rival])
-    at = put_number(out, at, c[WRITS + seat])
-    at = put_number(out, at, c[WRITS + rival])
-    at = put_number(out, at, max(writs_left(state, EVENT_CARDS[c[EVENT]]), 0))
-    at = put_number(out, at, c[DRAW_SIZE])
-    at = put_number(out, at, c[KNOWN_TOP + rival])
-    at = put_number(out, at, c[EVENTS_LEFT])
-    put_number(out, at, c[BATTLE])
+    at = _put_pile(out, at, state.play_cards if shown else EMPTY)
+    at = put_one_hot(out, at, state.play_star if shown else NO_CARD, KINDS)
+    at = put_one_hot(out, at, state.cancelled, KINDS)
+    at = put_flag(out, at, pending and state.pending_by == seat)
+    at = put_flag(out, at, pending and state.pending_by == rival)
+    at = put_one_hot(out, at, state.rank_to_beat if state.set_to_beat_by != NOBODY else -1, LIU_BANG_RANK + 1)
+    at = put_one_hot(out, at, state.size_to_beat - 1, MAX_SET_SIZE)
+    at = put_flag(out, at, state.set_to_beat_by == seat)
+    at = put_flag(out, at, state.set_to_beat_by == rival)
+    at = put_one_hot(out, at, state.event, i64(len(EVENT_CARDS)))
+    at = put_flag(out, at, state.leader == seat)
+    at = put_flag(out, at, state.turn == seat)
+    at = put_flag(out, at, state.has_taken_writ)
+    at = put_flag(out, at, state.has_tried_lead_power)
+    at = put_flag(out, at, state.has_tried_power)
+    at = put_flag(out, at, state.is_doubled)
+    at = put_flag(out, at, state.is_hand_open(seat))
+    at = put_flag(out, at, state.is_hand_open(rival))
+    at = put_flag(out, at, state.is_giving)
+    at = put_flag(out, at, size(state.gift(rival)) == GIFT_SIZE)
+    at = put_flag(out, at, state.last_out == seat)
+    at = put_flag(out, at, state.last_out == rival)
+    at = put_number(out, at, state.points(seat))
+    at = put_number(out, at, state.points(rival))
+    at = put_number(out, at, state.noted_points(seat))
+    at = put_number(out, at, state.noted_points(rival))
+    at = put_number(out, at, size(state.hand(seat)))
+    at = put_number(out, at, size(state.hand(rival)))
+    at = put_number(out, at, state.tricks(seat))
+    at = put_number(out, at, state.tricks(rival))
+    at = put_number(out, at, state.writs(seat))
+    at = put_number(out, at, state.writs(rival))
+    at = put_number(out, at, max(writs_left(state, EVENT_CARDS[state.event]), 0))
+    at = put_number(out, at, state.draw_size)
+    at = put_number(out, at, state.known_top(rival))
+    at = put_number(out, at, state.events_left)
+    put_number(out, at, state.battle)
     return out
 
 

@@ -8,31 +8,18 @@ from tianxia.games.chuhan.cards import (
     CARD_NAMES,
     COPIES,
     DECK,
+    DRAW_PILE_SIZE,
     EMPTY,
     card,
     count,
     list_kinds,
     size,
 )
-from tianxia.games.chuhan.cells import (
-    DEALING,
-    DEALING_EVENTS,
-    DISCARD,
-    DRAW_PILE,
-    DRAW_SIZE,
-    EVENT,
-    GIFT,
-    GIVING,
-    HAND,
-    MAX_DRAW,
-    ROW,
-    SEATS,
-    TRICK_CARDS,
-    WRITS,
-)
 from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.legal import GIFT_SIZE
 from tianxia.games.chuhan.position_plays import pending_cards
+from tianxia.games.chuhan.rules_state import DEALING_EVENTS
+from tianxia.games.chuhan.seats import CHU, HAN, SEATS
 from tianxia.games.chuhan.state import ChuHan
 
 
@@ -41,26 +28,25 @@ def read_cards(reader: PositionReader, state: ChuHan, fill_rng: Rng) -> None:
 
     [H]: a hand that is not named gets 15 cards, or as many as there are.
     """
-    c = state.cells
     unplaced = _UnplacedCards()
     hands = reader.section("hands", SEATS)
     gifts = reader.section("gifts", SEATS)
     for seat, name in enumerate(SEATS):
-        c[GIFT + seat] = unplaced.take(gifts, name)
-        if gifts.has(name) and (not c[GIVING] or size(c[GIFT + seat]) != GIFT_SIZE):
+        state.set_gift(seat, unplaced.take(gifts, name))
+        if gifts.has(name) and (not state.is_giving or size(state.gift(seat)) != GIFT_SIZE):
             raise BadPosition(gifts.full_key(name), "chuhan-position-gift")
-        c[HAND + seat] = c[GIFT + seat] + unplaced.take(hands, name)
-    c[DISCARD] = unplaced.take(reader, "discard")
-    c[TRICK_CARDS] = unplaced.take(reader, "table")
-    c[ROW] = unplaced.take(reader, "row")
-    if c[ROW] and not EVENT_CARDS[c[EVENT]].row_size:
-        raise BadPosition("row", "chuhan-position-row", event=EVENT_CARDS[c[EVENT]].id)
-    if size(c[ROW]) > EVENT_CARDS[c[EVENT]].row_size:
-        raise BadPosition("row", "chuhan-position-row-long", number=EVENT_CARDS[c[EVENT]].row_size)
+        state.set_hand(seat, state.gift(seat) + unplaced.take(hands, name))
+    state.discard_pile = unplaced.take(reader, "discard")
+    state.trick_cards = unplaced.take(reader, "table")
+    state.row = unplaced.take(reader, "row")
+    if state.row and not EVENT_CARDS[state.event].row_size:
+        raise BadPosition("row", "chuhan-position-row", event=EVENT_CARDS[state.event].id)
+    if size(state.row) > EVENT_CARDS[state.event].row_size:
+        raise BadPosition("row", "chuhan-position-row-long", number=EVENT_CARDS[state.event].row_size)
     for kind in pending_cards(reader):
         unplaced.remove(kind, "pending.play")
     draw = unplaced.take_in_order(reader, "draw") or _take_known_top(reader, unplaced)
-    if c[DEALING]:
+    if state.dealing:
         _put_draw_pile(state, draw)
         _check_dealing(reader, state)
         return
@@ -69,11 +55,11 @@ def read_cards(reader: PositionReader, state: ChuHan, fill_rng: Rng) -> None:
     unnamed = list(rest)
     for seat, name in enumerate(SEATS):
         if not hands.has(name):
-            for _ in range(min(HAND_SIZE - size(c[GIFT + seat]), len(unnamed))):
-                c[HAND + seat] += card(unnamed.pop())
+            for _ in range(min(HAND_SIZE - size(state.gift(seat)), len(unnamed))):
+                state.add_to_hand(seat, card(unnamed.pop()))
     _fill_draw(reader, state, draw, unnamed)
     for kind in unnamed:
-        c[DISCARD] += card(kind)
+        state.discard_pile += card(kind)
 
 
 class _UnplacedCards:
@@ -102,13 +88,13 @@ class _UnplacedCards:
 
 def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
     """With open chance: check that Han's hand is dealt first, then Chu's, then the draw pile, and nothing else."""
-    c = state.cells
-    han, chu, draw = size(c[HAND]), size(c[HAND + 1]), c[DRAW_SIZE]
+    han, chu, draw = size(state.hand(HAN)), size(state.hand(CHU)), state.draw_size
     in_order = han <= HAND_SIZE and chu <= (HAND_SIZE if han == HAND_SIZE else 0)
-    in_order = in_order and draw < (MAX_DRAW if chu == HAND_SIZE else 1)
-    if c[DEALING] == DEALING_EVENTS:
+    in_order = in_order and draw < (DRAW_PILE_SIZE if chu == HAND_SIZE else 1)
+    if state.dealing == DEALING_EVENTS:
         in_order = han + chu + draw == 0
-    if not in_order or c[DISCARD] + c[TRICK_CARDS] + c[ROW] + c[GIFT] + c[GIFT + 1] or reader.has("pending"):
+    elsewhere = state.discard_pile + state.trick_cards + state.row + state.gift(HAN) + state.gift(CHU)
+    if not in_order or elsewhere or reader.has("pending"):
         raise BadPosition("dealing", "chuhan-position-dealing")
 
 
@@ -126,9 +112,8 @@ def _take_known_top(reader: PositionReader, unplaced: _UnplacedCards) -> list[in
 
 def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: list[int]) -> None:
     """Fill the draw pile to its size; under Warlords its bottom four cards become the row, unless that is named."""
-    c = state.cells
-    event = EVENT_CARDS[c[EVENT]]
-    target_size = MAX_DRAW - event.writ_cards * (c[WRITS] + c[WRITS + 1])
+    event = EVENT_CARDS[state.event]
+    target_size = DRAW_PILE_SIZE - event.writ_cards * state.writs_taken()
     if reader.has("row"):
         target_size -= event.row_size
     if len(draw) > target_size:
@@ -144,9 +129,8 @@ def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: 
 
 def _put_draw_pile(state: ChuHan, draw: list[int]) -> None:
     """Store the draw pile from a list, top first."""
-    c = state.cells
-    if len(draw) > MAX_DRAW:
-        raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=MAX_DRAW)
-    c[DRAW_SIZE] = len(draw)
+    if len(draw) > DRAW_PILE_SIZE:
+        raise BadPosition("draw", "chuhan-position-draw-long", number=len(draw), wanted=DRAW_PILE_SIZE)
+    state.draw_size = len(draw)
     for i, kind in enumerate(reversed(draw)):
-        c[DRAW_PILE + i] = kind
+        state.set_draw_pile(i, kind)

@@ -4,20 +4,8 @@ from tianxia.engine.errors import BadPosition, BadText, IllegalAction
 from tianxia.engine.position_reader import PositionReader
 from tianxia.games.chuhan.actions import PLAY, is_lead_power
 from tianxia.games.chuhan.cards import CARD_NAMES, LU_ZHI, NO_CARD, XIAO_HE, card
-from tianxia.games.chuhan.cells import (
-    CANCELLED,
-    HAND,
-    NOBODY,
-    PENDING,
-    PLAY_ACTION,
-    PLAY_CARDS,
-    PLAY_STAR,
-    ROW,
-    SEATS,
-    TURN_LEAD_POWER,
-    TURN_POWER,
-)
 from tianxia.games.chuhan.notation import Move, format_partial_move, list_steps, read_move, read_partial_move
+from tianxia.games.chuhan.seats import NOBODY, SEATS
 from tianxia.games.chuhan.state import ChuHan
 
 
@@ -35,30 +23,31 @@ def read_pending(reader: PositionReader, state: ChuHan) -> None:
     """Read the play that awaits a reaction. It must have been legal, and the rival must be able to react."""
     if not reader.has("pending"):
         return
-    c = state.cells
     pending = _pending_section(reader)
     by = pending_player(reader)
     move = _read_pending_move(pending)
     trial = state.clone()
     for kind in (*move.powers(), *move.other_cards()):
-        trial.cells[HAND + by] += card(kind)
+        trial.add_to_hand(by, card(kind))
     if move.star != NO_CARD:
-        trial.cells[HAND + by] -= card(move.star)
-        trial.cells[ROW] += card(move.star)
-    trial.cells[TURN_LEAD_POWER] &= not is_lead_power(move.action)
+        trial.add_to_hand(by, -card(move.star))
+        trial.row += card(move.star)
+    trial.has_tried_lead_power &= not is_lead_power(move.action)
     if state.is_leading():
-        trial.cells[TURN_POWER] = 0
+        trial.has_tried_power = False
     try:
         played = _play_if_legal(trial, by, list_steps(trial, by, move))
     except IllegalAction:
         played = False
-    if not played or trial.cells[PENDING] != by:
+    if not played or trial.pending_by != by:
         raise _impossible_play(pending)
-    for place in (PENDING, PLAY_ACTION, PLAY_CARDS, PLAY_STAR):
-        c[place] = trial.cells[place]
-    c[TURN_LEAD_POWER if is_lead_power(move.action) else TURN_POWER] = 1
+    state.pending_by = trial.pending_by
+    state.play_action = trial.play_action
+    state.play_cards = trial.play_cards
+    state.play_star = trial.play_star
+    state.mark_power_tried(is_lead_power(move.action))
     if pending.has("cancel"):
-        c[CANCELLED] = CARD_NAMES.index(pending.choice("cancel", [CARD_NAMES[kind] for kind in move.powers()]))
+        state.cancelled = CARD_NAMES.index(pending.choice("cancel", [CARD_NAMES[kind] for kind in move.powers()]))
         if state.is_face_up(XIAO_HE):
             raise BadPosition("pending.cancel", "chuhan-position-xiao-he")
 

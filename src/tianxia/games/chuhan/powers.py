@@ -26,30 +26,11 @@ from tianxia.games.chuhan.cards import (
     lowest_rank,
     size,
 )
-from tianxia.games.chuhan.cells import (
-    CANCELLED,
-    DISCARD,
-    DOUBLED,
-    DRAW_PILE,
-    DRAW_SIZE,
-    EVENT,
-    HAND,
-    HAND_OPEN,
-    KNOWN_TOP,
-    PENDING,
-    PLAY_ACTION,
-    PLAY_CARDS,
-    ROW,
-    SEATS,
-    SET_RANK,
-    TRICK_CARDS,
-    TURN_LEAD_POWER,
-    TURN_POWER,
-    Cells,
-)
 from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
 from tianxia.games.chuhan.notation import format_pending_play
+from tianxia.games.chuhan.rules_state import RulesState
 from tianxia.games.chuhan.scoring import award
+from tianxia.games.chuhan.seats import SEATS
 from tianxia.games.chuhan.tricks import end_battle_if_over, end_trick, put_set
 
 SHOWN_BY_JI_BU: Final[i64] = 4
@@ -62,17 +43,16 @@ LIU_BANG_RANK: Final[i64] = 10
 """The rank that Liu Bang counts as."""
 
 
-def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
+def play_power(state: RulesState, seat: i64, play: i64, cards: i64) -> None:
     """Play a power, alone or with cards. The rival may react; if Lü Zhi lies face up, it takes effect at once."""
-    c = state.cells
-    c[PENDING] = seat
-    c[PLAY_ACTION] = play
-    c[PLAY_CARDS] = cards
+    state.pending_by = seat
+    state.play_action = play
+    state.play_cards = cards
     star = state.starred_card()
     state.remove_from_hand(seat, state.power_cards() + cards - star)
-    c[ROW] -= star
+    state.row -= star
     # [H]: a power counts as tried as soon as it is used, even while it awaits a reaction.
-    c[TURN_LEAD_POWER if is_lead_power(play) else TURN_POWER] = 1
+    state.mark_power_tried(is_lead_power(play))
     if state.journal is not None:
         state.log("chuhan-log-power", {"seat": SEATS[seat], "play": format_pending_play(state)})
     if not state.is_face_up(LU_ZHI):
@@ -80,49 +60,46 @@ def play_power(state: Cells, seat: i64, play: i64, cards: i64) -> None:
     resolve_power(state, seat)
 
 
-def cancel_power(state: Cells, seat: i64, power: i64) -> None:
+def cancel_power(state: RulesState, seat: i64, power: i64) -> None:
     """Play Lü Zhi on a power. The power's player may restore it, unless Xiao He lies face up."""
-    c = state.cells
     state.remove_from_hand(seat, card(LU_ZHI))
-    c[CANCELLED] = power
+    state.cancelled = power
     if state.journal is not None:
         state.log("chuhan-log-cancel", {"seat": SEATS[seat], "power": CARD_NAMES[power]})
     if state.is_face_up(XIAO_HE):
         return_cancelled_play(state)
 
 
-def restore_power(state: Cells, seat: i64) -> None:
+def restore_power(state: RulesState, seat: i64) -> None:
     """Play Xiao He, which undoes Lü Zhi: the power takes effect after all."""
-    c = state.cells
     state.remove_from_hand(seat, card(XIAO_HE))
-    c[DISCARD] += card(LU_ZHI) + card(XIAO_HE)
+    state.discard_pile += card(LU_ZHI) + card(XIAO_HE)
     if state.journal is not None:
-        state.log("chuhan-log-restore", {"seat": SEATS[seat], "power": CARD_NAMES[c[CANCELLED]]})
+        state.log("chuhan-log-restore", {"seat": SEATS[seat], "power": CARD_NAMES[state.cancelled]})
     # If both hands are empty now, the rival's was empty first: this seat still held Xiao He.
     resolve_power(state, 1 - seat)
 
 
-def return_cancelled_play(state: Cells) -> None:
+def return_cancelled_play(state: RulesState) -> None:
     """Discard a cancelled power and Lü Zhi, and return all other cards to where they came from.
 
     [H]: a starred card returns to the row, where it can be used again.
     """
-    c = state.cells
-    seat = c[PENDING]
-    cancelled = card(c[CANCELLED])
+    seat = state.pending_by
+    cancelled = card(state.cancelled)
     star = state.starred_card()
-    returned = state.power_cards() + c[PLAY_CARDS] - cancelled
+    returned = state.power_cards() + state.play_cards - cancelled
     if star != cancelled:
         returned -= star
-        c[ROW] += star
+        state.row += star
     state.add_to_hand_seen(seat, returned)
-    c[DISCARD] += cancelled + card(LU_ZHI)
+    state.discard_pile += cancelled + card(LU_ZHI)
     if state.journal is not None:
         state.log(
             "chuhan-log-cancelled",
             {
                 "seat": SEATS[seat],
-                "power": CARD_NAMES[c[CANCELLED]],
+                "power": CARD_NAMES[state.cancelled],
                 "number": size(returned),
                 "cards": format_cards(returned),
             },
@@ -131,26 +108,25 @@ def return_cancelled_play(state: Cells) -> None:
     end_battle_if_over(state, seat)
 
 
-def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
+def resolve_power(state: RulesState, first_if_both_empty: i64) -> None:
     """Apply the power's effect; its card stays in the trick until the trick ends.
 
     `first_if_both_empty` is as in `end_battle_if_over`.
     """
-    c = state.cells
-    seat = c[PENDING]
-    play = c[PLAY_ACTION]
-    cards = c[PLAY_CARDS]
-    c[TRICK_CARDS] += state.power_cards()
+    seat = state.pending_by
+    play = state.play_action
+    cards = state.play_cards
+    state.trick_cards += state.power_cards()
     state.clear_play()
     if play == USE_JI_BU:
         _look_at_draw_pile(state, seat)
     elif is_within(play, USE_YU_JI):
-        c[DISCARD] += cards
+        state.discard_pile += cards
         if state.journal is not None:
             state.log("chuhan-log-yu-ji", {"seat": SEATS[seat], "cards": format_cards(cards)})
     elif is_within(play, USE_YING_BU):
         taken = card(play - USE_YING_BU)
-        c[DISCARD] -= taken
+        state.discard_pile -= taken
         state.add_to_hand_seen(seat, taken)  # [H]: the rival knows it until it leaves the hand
         if state.journal is not None:
             state.log("chuhan-log-ying-bu", {"seat": SEATS[seat], "cards": format_cards(taken)})
@@ -169,34 +145,33 @@ def resolve_power(state: Cells, first_if_both_empty: i64) -> None:
         award(state, 1 - seat, XIAHOU_YING_POINTS, "XiahouYing")
         end_trick(state, seat, seat)
     elif play == PASS_XIANG_YU:
-        c[DOUBLED] = 1
+        state.is_doubled = True
         if state.journal is not None:
             state.log("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiangYu"})
             state.log("chuhan-log-doubled", {})
         end_trick(state, seat, 1 - seat)
     else:
         # Peng Yue's set equals the set to beat; Zhongli Mo's has the rank of its lowest card.
-        rank = c[SET_RANK] if play == WITH_PENG_YUE else lowest_rank(cards)
+        rank = state.rank_to_beat if play == WITH_PENG_YUE else lowest_rank(cards)
         if state.journal is not None:
             state.log("chuhan-log-set-with", {"seat": SEATS[seat], "number": size(cards), "rank": rank})
         put_set(state, seat, cards, rank, size(cards))
     end_battle_if_over(state, first_if_both_empty)
 
 
-def _look_at_draw_pile(state: Cells, seat: i64) -> None:
+def _look_at_draw_pile(state: RulesState, seat: i64) -> None:
     """Ji Bu: look at the top four cards; once all writs are taken, the rival's hand is open too.
 
     [H]: if fewer cards are left, or none, he shows those.
     """
-    c = state.cells
-    c[KNOWN_TOP + seat] = max(c[KNOWN_TOP + seat], min(SHOWN_BY_JI_BU, c[DRAW_SIZE]))
+    state.set_known_top(seat, max(state.known_top(seat), min(SHOWN_BY_JI_BU, state.draw_size)))
     if state.journal is not None:
-        shown = [CARD_NAMES[c[DRAW_PILE + c[DRAW_SIZE] - 1 - i]] for i in range(c[KNOWN_TOP + seat])]
+        shown = [CARD_NAMES[state.top_kind(i)] for i in range(state.known_top(seat))]
         state.log("chuhan-log-ji-bu", {"seat": SEATS[seat], "number": len(shown)})
         if shown:
             state.log("chuhan-log-shown", {"cards": " ".join(shown)}, 1 << seat)
-    event = EVENT_CARDS[c[EVENT]]
+    event = EVENT_CARDS[state.event]
     if event.writs > 0 and writs_left(state, event) == 0:
-        c[HAND_OPEN + 1 - seat] = 1
+        state.set_hand_open(1 - seat, True)
         if state.journal is not None:
-            state.log("chuhan-log-open", {"seat": SEATS[1 - seat], "cards": format_cards(c[HAND + 1 - seat])})
+            state.log("chuhan-log-open", {"seat": SEATS[1 - seat], "cards": format_cards(state.hand(1 - seat))})

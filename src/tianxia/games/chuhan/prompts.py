@@ -18,27 +18,13 @@ from tianxia.games.chuhan.actions import (
     is_within,
 )
 from tianxia.games.chuhan.cards import LU_ZHI, NO_CARD, XIAO_HE, size
-from tianxia.games.chuhan.cells import (
-    CANCELLED,
-    DOUBLED,
-    EVENT,
-    GIVING,
-    NOBODY,
-    PENDING,
-    PLAY_ACTION,
-    PLAY_STAR,
-    SEATS,
-    SET_RANK,
-    SET_SIZE,
-    TURN_LEAD_POWER,
-    TURN_POWER,
-    Cells,
-)
 from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWABLE_CARDS
 from tianxia.games.chuhan.legal import may_take_writ
 from tianxia.games.chuhan.notation import format_partial_move, format_pending_play
 from tianxia.games.chuhan.powers import HAN_XIN_POINTS, XIAHOU_YING_POINTS
+from tianxia.games.chuhan.rules_state import RulesState
 from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
+from tianxia.games.chuhan.seats import NOBODY, SEATS
 from tianxia.games.chuhan.sets import cards_in_set, rank_of_set
 from tianxia.games.chuhan.views import view
 from tianxia.locales import Argument, Message
@@ -56,37 +42,36 @@ _EFFECTS = {
 """Messages that explain actions whose effect does not depend on a card."""
 
 
-def prompt(state: Cells, seat: int) -> Message:
+def prompt(state: RulesState, seat: int) -> Message:
     """Return the question that a seat has to answer now."""
-    c = state.cells
-    if c[GIVING]:
+    if state.is_giving:
         return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
-    if c[PENDING] != NOBODY:
+    if state.pending_by != NOBODY:
         played: dict[str, Argument] = {"rival": SEATS[1 - seat], "text": format_pending_play(state)}
-        if c[CANCELLED] != NO_CARD:
+        if state.cancelled != NO_CARD:
             return Message("chuhan-ask-restore", {**played, "holds": int(state.holds(seat, XIAO_HE))})
-        effect = explain(state, seat, c[PLAY_ACTION]) if c[PLAY_ACTION] < WITH_PENG_YUE else None
+        effect = explain(state, seat, state.play_action) if state.play_action < WITH_PENG_YUE else None
         holds = int(state.holds(seat, LU_ZHI))
         return Message("chuhan-ask-cancel", {**played, "effect": effect or "none", "holds": holds})
-    if c[PLAY_ACTION] != NO_ACTION or c[PLAY_STAR] != NO_CARD:
+    if state.play_action != NO_ACTION or state.play_star != NO_CARD:
         return Message("chuhan-ask-cards", {"text": format_partial_move(state, seat)})
-    event = EVENT_CARDS[c[EVENT]]
+    event = EVENT_CARDS[state.event]
     writ = event.writ_cards if may_take_writ(state, event) else 0
     if state.is_leading():
-        if c[TURN_POWER]:
+        if state.has_tried_power:
             return Message("chuhan-ask-plain-set")
-        return Message("chuhan-ask-lead", {"writ": writ, "power": int(not c[TURN_LEAD_POWER])})
-    return Message("chuhan-ask-respond", {"number": c[SET_SIZE], "rank": c[SET_RANK], "writ": writ})
+        return Message("chuhan-ask-lead", {"writ": writ, "power": int(not state.has_tried_lead_power)})
+    return Message("chuhan-ask-respond", {"number": state.size_to_beat, "rank": state.rank_to_beat, "writ": writ})
 
 
-def describe(state: Cells, seat: int | None) -> list[Message]:
+def describe(state: RulesState, seat: int | None) -> list[Message]:
     """Describe what a seat may know, line by line."""
     seen = view(state, seat)
     messages = [
         Message("chuhan-show-battle", {"battle": seen["battle"], "event": seen["event"]}),
         Message("chuhan-show-points", _seat_args(seen["vp"])),
     ]
-    event = EVENT_CARDS[state.cells[EVENT]]
+    event = EVENT_CARDS[state.event]
     if event.id != "quiet":
         messages.append(
             Message("chuhan-show-event", {"event": event.id, "origin": Message(f"chuhan-origin-{event.origin}")})
@@ -127,12 +112,11 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     return messages
 
 
-def explain(state: Cells, seat: int, action: int) -> Message | None:
+def explain(state: RulesState, seat: int, action: int) -> Message | None:
     """Explain what an action would do; None where its text needs no explanation."""
-    c = state.cells
-    factor = 2 if c[DOUBLED] else 1
+    factor = 2 if state.is_doubled else 1
     if action == WRIT:
-        return Message("chuhan-effect-writ", {"number": EVENT_CARDS[c[EVENT]].writ_cards, "points": factor})
+        return Message("chuhan-effect-writ", {"number": EVENT_CARDS[state.event].writ_cards, "points": factor})
     if is_within(action, USE_YU_JI):
         return Message("chuhan-effect-yu-ji")
     if is_within(action, USE_YING_BU):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.recap import Recap, messages_since_own_move
+from tianxia.engine.recap import Recap, messages_since_own_move, newest_message
 from tianxia.locales import Argument, Message
 
 _MOVE_MESSAGES: Final = frozenset(
@@ -59,7 +59,7 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     """
     since = [line for line in messages_since_own_move(log, seat, _MOVE_MESSAGES) if line.id in _SHOWN_MESSAGES]
     battle, since = _split_at_new_battle(since)
-    lines = since[-_MAX_LINES:] or [line for line in log if line.id in _SHOWN_MESSAGES][-1:]
+    lines = since[-_MAX_LINES:] or newest_message(log, _SHOWN_MESSAGES)
     if any(line.id == "chuhan-log-win" for line in lines):
         lines = lines[-1:]
     return Recap([*battle, *(_shorten(line, seat) for line in lines)], [])

@@ -25,6 +25,8 @@ from tianxia.games.chuhan.cards import (
 NUM_SETS: Final[i64] = 353
 """The number of plain sets."""
 NO_SET: Final[i64] = -1
+MAX_SET_SIZE: Final[i64] = 10
+"""The size of the largest set: the nine 1s and the joker."""
 NAMED_3: Final[i64] = 3
 NAMED_6: Final[i64] = 6
 """The two ranks whose cards have names, so that a set is given by which of them it has, not by their count."""

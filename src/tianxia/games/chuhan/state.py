@@ -7,25 +7,14 @@ from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.chuhan.apply import play_action
 from tianxia.games.chuhan.cards import NO_CARD, size
-from tianxia.games.chuhan.cells import (
-    CANCELLED,
-    CHU,
-    DEALING,
-    GIFT,
-    GIVING,
-    HAN,
-    NOBODY,
-    PENDING,
-    TURN,
-    WINNER,
-    Cells,
-)
 from tianxia.games.chuhan.legal import GIFT_SIZE, list_legal_actions, list_outcome_weights
 from tianxia.games.chuhan.planes import add_planes
+from tianxia.games.chuhan.rules_state import RulesState
 from tianxia.games.chuhan.sample import redeal_hidden
+from tianxia.games.chuhan.seats import CHU, HAN, NOBODY
 
 
-class ChuHan(Cells):
+class ChuHan(RulesState):
     """The state of a game of Chu Han."""
 
     def game_name(self) -> str:
@@ -34,20 +23,19 @@ class ChuHan(Cells):
 
     def actor_bits(self) -> i64:
         """Return the seats that owe a decision now, as bits."""
-        c = self.cells
-        if c[WINNER] != NOBODY:
+        if self.winner != NOBODY:
             return 0
-        if c[DEALING]:
+        if self.dealing:
             return NATURE
-        if c[GIVING]:
-            han: i64 = 1 if size(c[GIFT + HAN]) < GIFT_SIZE else 0
-            chu: i64 = 1 if size(c[GIFT + CHU]) < GIFT_SIZE else 0
+        if self.is_giving:
+            han: i64 = 1 if size(self.gift(HAN)) < GIFT_SIZE else 0
+            chu: i64 = 1 if size(self.gift(CHU)) < GIFT_SIZE else 0
             return han << HAN | chu << CHU
-        if c[PENDING] == NOBODY:
-            return 1 << c[TURN]
-        if c[CANCELLED] == NO_CARD:
-            return 1 << (1 - c[PENDING])
-        return 1 << c[PENDING]
+        if self.pending_by == NOBODY:
+            return 1 << self.turn
+        if self.cancelled == NO_CARD:
+            return 1 << (1 - self.pending_by)
+        return 1 << self.pending_by
 
     def list_legal(self, seat: i64) -> vec[i64]:
         """Return the legal actions of a seat that owes a decision, or of chance, sorted."""
@@ -63,11 +51,11 @@ class ChuHan(Cells):
 
     def clone(self) -> "ChuHan":
         """Return an independent copy, without a journal."""
-        return ChuHan(self.cells[:], self.seed)
+        return ChuHan(self.cells[:], self.seed, self)
 
     def sample(self, seat: i64, rng: RandomSource) -> "ChuHan":
         """Return a determinization for a seat."""
-        world = ChuHan(self.cells[:], self.seed)
+        world = ChuHan(self.cells[:], self.seed, self)
         redeal_hidden(world, seat, as_rng(rng))
         return world
 
@@ -77,7 +65,7 @@ class ChuHan(Cells):
 
     def returns(self) -> list[float]:
         """Return the result of each seat."""
-        winner = self.cells[WINNER]
+        winner = self.winner
         if winner == NOBODY:
             return [0.0, 0.0]
         return [1.0, -1.0] if winner == HAN else [-1.0, 1.0]

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tianxia.engine.game import JsonObject
 from tianxia.engine.svg import CARD_SIZE, card, card_back, card_positions, document, rectangle, text, text_lines
-from tianxia.games.chuhan.cells import SEATS
+from tianxia.games.chuhan.seats import SEATS
 
 Say = Callable[[str, Mapping[str, Any]], str]
 

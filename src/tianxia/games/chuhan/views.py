@@ -1,61 +1,24 @@
 """The whole state as a dump, and the part of it that each seat may know."""
 
+from collections.abc import Callable
+
 from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.battle import EVENT_BITS, EVENT_MASK
 from tianxia.games.chuhan.cards import CARD_NAMES, EMPTY, NO_CARD, list_kinds, size
-from tianxia.games.chuhan.cells import (
-    BATTLE,
-    CANCELLED,
-    CHANCE,
-    DEALING,
-    DEALING_EVENTS,
-    DISCARD,
-    DOUBLED,
-    DRAW_PILE,
-    DRAW_SIZE,
-    EVENT,
-    EVENT_DECK,
-    EVENTS_LEFT,
-    GIFT,
-    GIVING,
-    HAND,
-    HAND_OPEN,
-    KNOWN,
-    KNOWN_TOP,
-    LAST_OUT,
-    LEADER,
-    NOBODY,
-    NOTED_POINTS,
-    PENDING,
-    ROW,
-    SEATS,
-    SET_BY,
-    SET_RANK,
-    SET_SIZE,
-    SHUFFLES,
-    TRICK_CARDS,
-    TRICKS,
-    TURN,
-    TURN_LEAD_POWER,
-    TURN_POWER,
-    TURN_WRIT,
-    VP,
-    WINNER,
-    WRITS,
-    Cells,
-)
 from tianxia.games.chuhan.events import EVENT_CARDS
 from tianxia.games.chuhan.legal import GIFT_SIZE
 from tianxia.games.chuhan.notation import format_partial_move, format_pending_play
+from tianxia.games.chuhan.rules_state import DEALING_EVENTS, RulesState
+from tianxia.games.chuhan.seats import NOBODY, SEATS
 
 
-def dump(state: Cells) -> JsonObject:
+def dump(state: RulesState) -> JsonObject:
     """Return everything, in the keys of section 9 of the rules."""
-    c = state.cells
     data = _public_view(state)
-    data["hands"] = {name: card_names(c[HAND + seat] - _gift(state, seat)) for seat, name in enumerate(SEATS)}
-    data["draw"] = _top_cards(state, c[DRAW_SIZE])
-    data["event_deck"] = [EVENT_CARDS[c[EVENT_DECK] >> EVENT_BITS * i & EVENT_MASK].id for i in range(c[EVENTS_LEFT])]
+    data["hands"] = {name: _hand(state, seat) for seat, name in enumerate(SEATS)}
+    data["draw"] = _top_cards(state, state.draw_size)
+    events = [state.event_deck >> EVENT_BITS * i & EVENT_MASK for i in range(state.events_left)]
+    data["event_deck"] = [EVENT_CARDS[event].id for event in events]
     gifts = {name: card_names(_gift(state, seat)) for seat, name in enumerate(SEATS) if _gift(state, seat)}
     if gifts:
         data["gifts"] = gifts
@@ -64,29 +27,25 @@ def dump(state: Cells) -> JsonObject:
     }
     if making:
         data["making"] = making
-    data["known"] = {
-        name: {"top": _top_cards(state, c[KNOWN_TOP + seat]), "rival": card_names(c[KNOWN + seat])}
-        for seat, name in enumerate(SEATS)
-    }
+    data["known"] = {name: _known(state, seat) for seat, name in enumerate(SEATS)}
     data["seed"] = state.seed if state.seed < 2**63 else f"{state.seed:x}"
-    data["shuffles"] = int(c[SHUFFLES])
-    if c[CHANCE]:
+    data["shuffles"] = int(state.shuffles)
+    if state.is_chance_open:
         data["chance"] = "open"
-    if c[DEALING]:
-        data["dealing"] = "events" if c[DEALING] == DEALING_EVENTS else "cards"
+    if state.dealing:
+        data["dealing"] = "events" if state.dealing == DEALING_EVENTS else "cards"
     return data
 
 
-def view(state: Cells, seat: int | None) -> JsonObject:
+def view(state: RulesState, seat: int | None) -> JsonObject:
     """Return what a seat, or a spectator (None), may know, in the dump's keys; hidden lists become their sizes."""
-    c = state.cells
     data = _public_view(state)
     data["hands"] = {
-        name: card_names(c[HAND + i] - _gift(state, i)) if i == seat or c[HAND_OPEN + i] else int(size(c[HAND + i]))
+        name: _hand(state, i) if i == seat or state.is_hand_open(i) else int(size(state.hand(i)))
         for i, name in enumerate(SEATS)
     }
-    data["draw"] = int(c[DRAW_SIZE])
-    data["event_deck"] = int(c[EVENTS_LEFT])
+    data["draw"] = int(state.draw_size)
+    data["event_deck"] = int(state.events_left)
     gifts = {
         name: card_names(_gift(state, i)) if i == seat else int(GIFT_SIZE)
         for i, name in enumerate(SEATS)
@@ -99,12 +58,12 @@ def view(state: Cells, seat: int | None) -> JsonObject:
             data["making"] = {SEATS[seat]: format_partial_move(state, seat)}
         rival = 1 - seat
         data["known"] = {
-            SEATS[seat]: {"top": _top_cards(state, c[KNOWN_TOP + seat]), "rival": card_names(c[KNOWN + seat])},
-            SEATS[rival]: {"top": int(c[KNOWN_TOP + rival]), "rival": int(size(c[KNOWN + rival]))},
+            SEATS[seat]: _known(state, seat),
+            SEATS[rival]: {"top": int(state.known_top(rival)), "rival": int(size(state.known_cards(rival)))},
         }
     else:
         # [H]: if spectators knew how many cards of a hand are known, a card that leaves it would reveal what Ji Bu saw.
-        data["known"] = {name: {"top": int(c[KNOWN_TOP + i])} for i, name in enumerate(SEATS)}
+        data["known"] = {name: {"top": int(state.known_top(i))} for i, name in enumerate(SEATS)}
     return data
 
 
@@ -113,64 +72,76 @@ def card_names(pile: int) -> list[str]:
     return [CARD_NAMES[kind] for kind in list_kinds(pile)]
 
 
-def _public_view(state: Cells) -> JsonObject:
+def _public_view(state: RulesState) -> JsonObject:
     """Return what everybody may know."""
-    c = state.cells
     data: JsonObject = {
-        "vp": _values_by_seat(state, VP),
-        "discard": card_names(c[DISCARD]),
-        "table": card_names(c[TRICK_CARDS]),
-        "writs": _values_by_seat(state, WRITS),
-        "leader": SEATS[c[LEADER]],
+        "vp": _by_seat(state.points),
+        "discard": card_names(state.discard_pile),
+        "table": card_names(state.trick_cards),
+        "writs": _by_seat(state.writs),
+        "leader": SEATS[state.leader],
         "turn": {
-            "by": SEATS[c[TURN]],
-            "writ": bool(c[TURN_WRIT]),
-            "lead_power": bool(c[TURN_LEAD_POWER]),
-            "power": bool(c[TURN_POWER]),
+            "by": SEATS[state.turn],
+            "writ": state.has_taken_writ,
+            "lead_power": state.has_tried_lead_power,
+            "power": state.has_tried_power,
         },
-        "doubled": bool(c[DOUBLED]),
-        "open": {name: bool(c[HAND_OPEN + seat]) for seat, name in enumerate(SEATS)},
-        "event": EVENT_CARDS[c[EVENT]].id,
-        "giving": bool(c[GIVING]),
-        "tricks": _values_by_seat(state, TRICKS),
-        "noted": _values_by_seat(state, NOTED_POINTS),
-        "battle": int(c[BATTLE]),
+        "doubled": state.is_doubled,
+        "open": {name: state.is_hand_open(seat) for seat, name in enumerate(SEATS)},
+        "event": EVENT_CARDS[state.event].id,
+        "giving": state.is_giving,
+        "tricks": _by_seat(state.tricks),
+        "noted": _by_seat(state.noted_points),
+        "battle": int(state.battle),
         "sizes": {
-            **{name: int(size(c[HAND + seat])) for seat, name in enumerate(SEATS)},
-            "draw": int(c[DRAW_SIZE]),
-            "discard": int(size(c[DISCARD])),
+            **{name: int(size(state.hand(seat))) for seat, name in enumerate(SEATS)},
+            "draw": int(state.draw_size),
+            "discard": int(size(state.discard_pile)),
         },
     }
-    if EVENT_CARDS[c[EVENT]].row_size:
-        data["row"] = card_names(c[ROW])
-    if c[SET_BY] != NOBODY:
-        data["set"] = {"by": SEATS[c[SET_BY]], "rank": int(c[SET_RANK]), "size": int(c[SET_SIZE])}
-    if c[PENDING] != NOBODY:
-        pending: JsonObject = {"by": SEATS[c[PENDING]], "play": format_pending_play(state)}
-        if c[CANCELLED] != NO_CARD:
-            pending["cancel"] = CARD_NAMES[c[CANCELLED]]
+    if EVENT_CARDS[state.event].row_size:
+        data["row"] = card_names(state.row)
+    if state.set_to_beat_by != NOBODY:
+        data["set"] = {
+            "by": SEATS[state.set_to_beat_by],
+            "rank": int(state.rank_to_beat),
+            "size": int(state.size_to_beat),
+        }
+    if state.pending_by != NOBODY:
+        pending: JsonObject = {"by": SEATS[state.pending_by], "play": format_pending_play(state)}
+        if state.cancelled != NO_CARD:
+            pending["cancel"] = CARD_NAMES[state.cancelled]
         data["pending"] = pending
-    if c[LAST_OUT] != NOBODY:
-        data["last_out"] = SEATS[c[LAST_OUT]]
-    if c[WINNER] != NOBODY:
-        data["winner"] = SEATS[c[WINNER]]
+    if state.last_out != NOBODY:
+        data["last_out"] = SEATS[state.last_out]
+    if state.winner != NOBODY:
+        data["winner"] = SEATS[state.winner]
     return data
 
 
-def _gift(state: Cells, seat: int) -> int:
+def _hand(state: RulesState, seat: int) -> list[str]:
+    """Return the hand of a seat without its gift."""
+    return card_names(state.hand(seat) - _gift(state, seat))
+
+
+def _known(state: RulesState, seat: int) -> JsonObject:
+    """Return the hidden cards that a seat knows."""
+    return {"top": _top_cards(state, state.known_top(seat)), "rival": card_names(state.known_cards(seat))}
+
+
+def _gift(state: RulesState, seat: int) -> int:
     """Return the cards a seat has chosen to give; an incomplete gift counts as still in the hand.
 
     [H]: the cards of a gift are shown apart from the hand, but count towards the size of the hand that others see.
     """
-    gift = state.cells[GIFT + seat]
+    gift = state.gift(seat)
     return gift if size(gift) == GIFT_SIZE else EMPTY
 
 
-def _values_by_seat(state: Cells, place: int) -> JsonObject:
-    return {name: int(state.cells[place + seat]) for seat, name in enumerate(SEATS)}
+def _by_seat(field: Callable[[int], int]) -> JsonObject:
+    return {name: int(field(seat)) for seat, name in enumerate(SEATS)}
 
 
-def _top_cards(state: Cells, number: int) -> list[str]:
+def _top_cards(state: RulesState, number: int) -> list[str]:
     """Return the top cards of the draw pile, top first."""
-    c = state.cells
-    return [CARD_NAMES[c[DRAW_PILE + c[DRAW_SIZE] - 1 - i]] for i in range(number)]
+    return [CARD_NAMES[state.top_kind(i)] for i in range(number)]

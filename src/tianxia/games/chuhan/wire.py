@@ -7,10 +7,12 @@ from msgspec import UNSET, Struct, UnsetType
 from tianxia.engine.wire import Constants as EngineConstants
 from tianxia.games.chuhan.battle import HAND_SIZE
 from tianxia.games.chuhan.cards import CARD_NAMES, COPIES, RANK
-from tianxia.games.chuhan.cells import SEATS, VP, empty_cells
 from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWABLE_CARDS
+from tianxia.games.chuhan.fields import initial_cells
 from tianxia.games.chuhan.legal import GIFT_SIZE
 from tianxia.games.chuhan.scoring import WINNING_POINTS
+from tianxia.games.chuhan.seats import SEATS
+from tianxia.games.chuhan.state import ChuHan
 
 Seat = Literal["han", "chu"]
 T = TypeVar("T")
@@ -142,12 +144,17 @@ class Constants(EngineConstants):
     """By event: the number of writs that can be taken in a battle."""
 
 
+def start_points() -> Both[int]:
+    """Return the points before the first battle."""
+    before_the_deal = ChuHan(initial_cells(), 0)
+    return Both(*(int(before_the_deal.points(seat)) for seat in range(len(SEATS))))
+
+
 def constants() -> Constants:
     """Return the constants, from the definitions of the rules."""
-    first_cells = empty_cells()
     return Constants(
         points_to_win=int(WINNING_POINTS),
-        start_points=Both(*(int(first_cells[VP + seat]) for seat in range(len(SEATS)))),
+        start_points=start_points(),
         hand_size=int(HAND_SIZE),
         deck={name: CardKind(int(RANK[kind]), int(COPIES[kind])) for kind, name in enumerate(CARD_NAMES)},
         undrawable_cards=int(UNDRAWABLE_CARDS),

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
+from pathlib import Path
 
+from tianxia.engine.deprecated import forward_attributes
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
@@ -26,9 +28,11 @@ from tianxia.games.huang import (
 )
 from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
 from tianxia.games.huang.cells import (
+    ACTION,
     ATTACKING,
     BANDITS_ON,
     CHANCE,
+    CHOOSING_WINNER,
     DEFENDING,
     DYNASTIES,
     DYNASTY,
@@ -84,13 +88,6 @@ class HuangGame(Game[Huang, HuangOptions]):
     def seat_names(self, state: Huang) -> tuple[str, ...]:
         """Return the dynasties that play, in turn order."""
         return views.seat_names(state)
-
-    def read_options(self, data: JsonObject) -> HuangOptions:
-        """Convert options; players may also be one text, separated by commas or blanks. Raises BadOptions."""
-        players = data.get("players")
-        if isinstance(players, str):
-            data = {**data, "players": players.replace(",", " ").split()}
-        return super().read_options(data)
 
     def position(self, data: JsonObject, options: HuangOptions, seed: int) -> Huang:
         """Return the state that a position describes. Raises BadPosition."""
@@ -172,6 +169,10 @@ class HuangGame(Game[Huang, HuangOptions]):
         """Support from behind the screen is secret, in revolts and wars."""
         return state.cells[PHASE] in (ATTACKING, DEFENDING, SUPPORTING)
 
+    def is_formality(self, state: Huang, seat: int) -> bool:
+        """Return whether a question follows from an action or a conflict, and is not about who wins a war."""
+        return state.cells[PHASE] not in (ACTION, CHOOSING_WINNER)
+
     def playable_options(self) -> dict[str, list[str]]:
         """Return the bundled maps; players may not name map files."""
         return {"map": map_names()}
@@ -188,9 +189,16 @@ class HuangGame(Game[Huang, HuangOptions]):
         """Return states, conflicts and final scores."""
         return board_facts.collect_facts(state)
 
+    def board_options(self, data: JsonObject, path: Path) -> JsonObject | None:
+        """Return the option that names a map file; None for a file without rows of hexes."""
+        return {"map": str(path)} if "rows" in data else None
+
     def boards(self) -> dict[str, JsonObject]:
         """Return the bundled maps."""
         return {name: board_json(name) for name in map_names()}
 
 
 game = HuangGame()
+
+# `from tianxia.games.huang import game` imported the game; now it imports this module.
+__getattr__ = forward_attributes(__name__, game, f"{__name__}.game")

@@ -4,6 +4,7 @@
 so far: `exchange red red …`.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from tianxia.engine.errors import BadText, IllegalAction
@@ -41,6 +42,7 @@ from tianxia.games.huang.board_geometry import (
     NUM_BANDIT_PLACES,
     RHOMBI_PER_HEX,
     TRIANGLES_PER_HEX,
+    BoardGeometry,
 )
 from tianxia.games.huang.cells import CHOSEN, MAX_SIDES, SIDE_NAME, TURN, Cells
 from tianxia.games.huang.tiles import COLOURS
@@ -55,6 +57,9 @@ _LEADER_WORD: Final = "leader"
 
 def format_action(state: Cells, seat: int, action: int) -> str:
     """Return what a player writes for an action; for a tile of an exchange, the exchange up to and including it."""
+    if HEX_ACTIONS <= action < DEAL:
+        texts = _known_texts(state.geometry)
+        return texts.get(action) or _hex_text(state, action, texts)
     if action in _TEXTS:
         return _TEXTS[action]
     if action >= DRAW_BANDIT_TILE:
@@ -63,8 +68,6 @@ def format_action(state: Cells, seat: int, action: int) -> str:
         return f"first {seat_names(state)[action - FIRST_PLAYER]}"
     if action >= DEAL:
         return f"deal {COLOURS[action - DEAL]}"
-    if action >= HEX_ACTIONS:
-        return _hex_text(state, action_hex(state.geometry, action), hex_action_kind(state.geometry, action))
     if action >= SUPPORT:
         side, commitment = divmod(action - SUPPORT, int(COMMITMENTS))
         return f"support {state.hex_name(state.cells[SIDE_NAME + side])} {_commitment_text(commitment)}"
@@ -82,26 +85,35 @@ def format_action(state: Cells, seat: int, action: int) -> str:
     return " ".join(["exchange", *chosen, COLOURS[action - EXCHANGE_MORE], ELLIPSIS])
 
 
-def _hex_text(state: Cells, hex_index: int, action_kind: int) -> str:
-    name = state.hex_name(hex_index)
-    if action_kind < PLACE_LEADER:
-        return f"tile {COLOURS[action_kind - PLACE_TILE]} {name}"
-    if action_kind < RIOT:
-        return f"leader {COLOURS[action_kind - PLACE_LEADER]} {name}"
+@lru_cache
+def _known_texts(geometry: BoardGeometry) -> dict[int, str]:
+    """Return the texts of actions that name a hex of a board, as far as they were needed and never change."""
+    return {}
+
+
+def _hex_text(state: Cells, action: int, known_texts: dict[int, str]) -> str:
+    """Return the text of an action that names a hex; remember it if it does not depend on what lies there."""
+    geometry = state.geometry
+    kind, hex_index = hex_action_kind(geometry, action), action_hex(geometry, action)
+    if RAISE_PAGODA <= kind < RAISE_PALACE:  # a pagoda has the colour of the tiles
+        verb, first_kind = ("pagoda", RAISE_PAGODA) if kind < MOVE_PAGODA else ("move pagoda", MOVE_PAGODA)
+        triangle = int(TRIANGLES_PER_HEX) * hex_index + kind - int(first_kind)
+        return " ".join([verb, COLOURS[state.tile(hex_index)], *triangle_names(geometry, triangle)])
+    known_texts[action] = text = _fixed_hex_text(geometry, hex_index, kind)
+    return text
+
+
+def _fixed_hex_text(geometry: BoardGeometry, hex_index: int, kind: int) -> str:
+    name = geometry.names[hex_index]
+    if kind < PLACE_LEADER:
+        return f"tile {COLOURS[kind - PLACE_TILE]} {name}"
+    if kind < RIOT:
+        return f"leader {COLOURS[kind - PLACE_LEADER]} {name}"
     for verb, number in _HEX_VERBS.items():
-        if action_kind == number:
+        if kind == number:
             return f"{verb} {name}"
-    if action_kind >= RAISE_PALACE:
-        return " ".join(
-            ["palace", *rhombus_names(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(RAISE_PALACE))]
-        )
-    triangle = (
-        int(TRIANGLES_PER_HEX) * hex_index
-        + action_kind
-        - int(RAISE_PAGODA if action_kind < MOVE_PAGODA else MOVE_PAGODA)
-    )
-    verb = "pagoda" if action_kind < MOVE_PAGODA else "move pagoda"
-    return " ".join([verb, COLOURS[state.tile(hex_index)], *triangle_names(state, triangle)])
+    rhombus = int(RHOMBI_PER_HEX) * hex_index + kind - int(RAISE_PALACE)
+    return " ".join(["palace", *rhombus_names(geometry, rhombus)])
 
 
 def _commitment_text(commitment: int) -> str:

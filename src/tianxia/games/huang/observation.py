@@ -7,7 +7,8 @@ from functools import cache
 from typing import Final
 
 from tianxia.engine.game import Observation
-from tianxia.engine.observation_spec import FLAG, Plane, concatenate_scales, flag_plane, scale_counts
+from tianxia.engine.observation_scale import concatenate_scales, scale_counts
+from tianxia.engine.observation_spec import FLAG, Plane, flag_plane
 from tianxia.games.huang.cells import PHASES, Cells
 from tianxia.games.huang.map_files import find_geometry
 from tianxia.games.huang.options import DEFAULT_MAP

@@ -19,6 +19,8 @@ _ACTION_MESSAGES: Final = {
     "huang-log-exchange": "huang-happened-exchange",
 }
 """Messages of the log that report an action, with the message for it in a list."""
+_CONFLICT_MESSAGES: Final = {"huang-log-revolt": "huang-happened-revolt", "huang-log-war": "huang-happened-war"}
+"""Messages of the log that report the beginning of a conflict, with the message for it until it is decided."""
 _END_MESSAGES: Final = frozenset({"huang-log-win", "huang-log-nobody"})
 
 
@@ -36,7 +38,7 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     """
     if log and log[-1].id in _END_MESSAGES:
         return Recap([log[-1]], [])
-    turns = [turn for turn in _split_turns(log, seat) if turn.actions]
+    turns = [turn for turn in _split_turns(_messages_since_turn(log, seat), seat) if turn.actions]
     own = [at for at, turn in enumerate(turns) if turn.seat == seat]
     if seat is None or (own and own[-1] == len(turns) - 1):
         shown = turns[-1:]
@@ -47,6 +49,20 @@ def summarise(log: Sequence[Message], seat: str | None) -> Recap:
         for turn in shown
     ]
     return Recap(messages, list(dict.fromkeys(place for turn in shown for place in turn.places)))
+
+
+def _messages_since_turn(log: Sequence[Message], seat: str | None) -> Sequence[Message]:
+    """Return the messages of a log from the seat's last turn with an action on; for a spectator, from anybody's."""
+    has_action = False
+    for at in range(len(log) - 1, -1, -1):
+        message_id, args = log[at]
+        if message_id in _ACTION_MESSAGES or message_id in _CONFLICT_MESSAGES:
+            has_action = True
+        elif message_id == "huang-log-turn":
+            if has_action and seat in (None, args["seat"]):
+                return log[at:]
+            has_action = False
+    return log
 
 
 def _split_turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
@@ -62,10 +78,8 @@ def _split_turns(log: Sequence[Message], seat: str | None) -> list[_Turn]:
                 turn.seat = mover
             turn.actions.append(_shorten_action(_ACTION_MESSAGES[message_id], args))
             turn.places += str(args.get("hexes") or args.get("hex") or "").split()
-        elif message_id == "huang-log-revolt":
-            turn.actions.append(Message("huang-happened-revolt"))
-        elif message_id == "huang-log-war":
-            turn.actions.append(Message("huang-happened-war"))
+        elif message_id in _CONFLICT_MESSAGES:
+            turn.actions.append(Message(_CONFLICT_MESSAGES[message_id]))
         elif message_id == "huang-log-revolt-won" and turn.actions:
             result = {"seat": mover, "you": int(mover == seat), "high": args["high"], "low": args["low"]}
             _replace_with_outcome(turn, "huang-happened-revolt", Message("huang-happened-revolt-won", result))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tianxia.engine.game import JsonObject
-from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES
+from tianxia.games.huang.board_geometry import NO_HEX, NUM_BANDIT_PLACES, BoardGeometry
 from tianxia.games.huang.cells import (
     ACTION,
     ACTIONS_LEFT,
@@ -122,14 +122,14 @@ def tile_names(state: Cells, place: int) -> list[str]:
     return [COLOURS[colour] for colour in list_tiles(state.cells, place)]
 
 
-def triangle_names(state: Cells, triangle: int) -> list[str]:
+def triangle_names(geometry: BoardGeometry, triangle: int) -> list[str]:
     """Return the hexes of a triangle by name."""
-    return [state.hex_name(state.geometry.triangles[3 * triangle + i]) for i in range(3)]
+    return [geometry.names[geometry.triangles[3 * triangle + i]] for i in range(3)]
 
 
-def rhombus_names(state: Cells, rhombus: int) -> list[str]:
+def rhombus_names(geometry: BoardGeometry, rhombus: int) -> list[str]:
     """Return the hexes of a rhombus by name."""
-    return [state.hex_name(state.geometry.rhombi[4 * rhombus + i]) for i in range(4)]
+    return [geometry.names[geometry.rhombi[4 * rhombus + i]] for i in range(4)]
 
 
 def granary_names(state: Cells) -> list[str]:
@@ -171,11 +171,11 @@ def _public_view(state: Cells) -> JsonObject:
         },
         "leaders": {name: _leader_hexes(state, i) for i, name in seats},
         "pagodas": [
-            {"colour": COLOURS[i // 2], "at": triangle_names(state, c[PAGODA + i])}
+            {"colour": COLOURS[i // 2], "at": triangle_names(state.geometry, c[PAGODA + i])}
             for i in range(2 * NUM_COLOURS)
             if c[PAGODA + i] != NO_HEX
         ],
-        "palace": [] if c[PALACE] == NO_HEX else rhombus_names(state, c[PALACE]),
+        "palace": [] if c[PALACE] == NO_HEX else rhombus_names(state.geometry, c[PALACE]),
         "bandits": {str(i + 1): int(c[BANDITS + i]) for i in range(NUM_BANDIT_PLACES) if c[BANDITS + i]},
         "market": tile_names(state, MARKET),
         "turn": state.name(c[TURN]),
@@ -221,7 +221,7 @@ def _add_phase(state: Cells, data: JsonObject) -> None:
     if c[PLACED_AT] != NO_HEX:
         data["placed"] = state.hex_name(c[PLACED_AT])
     if c[PHASE] == MOVING_PAGODA:
-        data["raising"] = triangle_names(state, c[PAGODA_TARGET])
+        data["raising"] = triangle_names(state.geometry, c[PAGODA_TARGET])
     if c[PHASE] in (ATTACKING, DEFENDING):
         data["revolt"] = {"colour": COLOURS[c[REVOLT_COLOUR]], "defender": state.name(c[DEFENDER])}
     if c[PHASE] == DEFENDING:

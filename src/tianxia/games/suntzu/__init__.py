@@ -1,5 +1,1 @@
 """Sun Tzu, a game of secret orders in five provinces. The rules are in docs/rules/suntzu.md."""
-
-from tianxia.games.suntzu.game import game
-
-__all__ = ["game"]

@@ -6,12 +6,26 @@ from functools import cached_property, partial
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tianxia.engine.deprecated import forward_attributes
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
+from tianxia.engine.standing_answers import StandingQuestion
 from tianxia.engine.wire import WireTypes
-from tianxia.games.suntzu import history, notation, position, prompts, reasons, recap, score_breakdown, svg, views, wire
+from tianxia.games.suntzu import (
+    history,
+    notation,
+    position,
+    prompts,
+    reasons,
+    recap,
+    score_breakdown,
+    standing_answers,
+    svg,
+    views,
+    wire,
+)
 from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
 from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
 from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_cards
@@ -74,6 +88,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
+    standing_questions = standing_answers.STANDING_QUESTIONS
     wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
     _prepared: tuple[SunTzuOptions, SunTzu] | None = None
@@ -110,13 +125,6 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
                 for i, value in enumerate(options.displays.get(name, [])):
                     c[DISPLAY_VALUE + SCORINGS * province + i] = value
         return c
-
-    def read_options(self, data: JsonObject) -> SunTzuOptions:
-        """Convert options; cards may also be one text, separated by commas or blanks. Raises BadOptions."""
-        cards = data.get("cards")
-        if isinstance(cards, str):
-            data = {**data, "cards": cards.replace(",", " ").split()}
-        return super().read_options(data)
 
     def option_requirements(self) -> dict[str, dict[str, bool]]:
         """Return what a beginner game overrides, and the ruling about an event."""
@@ -211,9 +219,16 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
             return state.cells[QUESTION] in (ASK_GENERAL, ASK_EXCHANGE)
         return phase != PICKING
 
+    def standing_question(self, state: SunTzu, seat: int) -> StandingQuestion | None:
+        """Return the kind of a question that can be answered automatically; None for other questions."""
+        return standing_answers.standing_question(state)
+
     def explain(self, state: SunTzu, seat: int, action: int) -> Message | None:
         """Explain what an action would do; None where its text needs no explanation."""
         return prompts.explain(state, seat, action)
 
 
 game = SunTzuGame()
+
+# `from tianxia.games.suntzu import game` imported the game; now it imports this module.
+__getattr__ = forward_attributes(__name__, game, f"{__name__}.game")

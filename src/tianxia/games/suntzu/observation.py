@@ -3,7 +3,8 @@
 from typing import Final
 
 from tianxia.engine.game import Observation
-from tianxia.engine.observation_spec import FLAG, Plane, concatenate_scales, flag_plane, scale_counts
+from tianxia.engine.observation_scale import concatenate_scales, scale_counts
+from tianxia.engine.observation_spec import FLAG, Plane, flag_plane
 from tianxia.games.suntzu.board import PROVINCES
 from tianxia.games.suntzu.cards import COPIES
 from tianxia.games.suntzu.cells import Cells

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tianxia.engine.recap import Recap, messages_since_own_move
+from tianxia.engine.recap import Recap, messages_since_own_move, newest_message
 from tianxia.locales import Message
 
 _MOVE_MESSAGES: Final = frozenset(
@@ -31,15 +31,16 @@ _OTHER_MESSAGES: Final = _MOVE_MESSAGES - _GENERAL_MESSAGES - {"suntzu-log-no", 
 
 def summarise(log: Sequence[Message], seat: str | None) -> Recap:
     """Summarise what followed the seat's own last decision; for a spectator, what followed the round's orders."""
-    if seat is None:
-        orders = [at for at, line in enumerate(log) if line.id == "suntzu-log-orders"]
-        since = log[orders[-1] + 1 :] if orders else log
-    else:
-        since = messages_since_own_move(log, seat, _MOVE_MESSAGES)
-    messages = (
-        _summarise_lines(since, seat) or [line for line in log if line.id in _OTHER_MESSAGES | _GENERAL_MESSAGES][-1:]
-    )
-    return Recap(messages, [])
+    since = _messages_since_orders(log) if seat is None else messages_since_own_move(log, seat, _MOVE_MESSAGES)
+    return Recap(_summarise_lines(since, seat) or newest_message(log, _OTHER_MESSAGES | _GENERAL_MESSAGES), [])
+
+
+def _messages_since_orders(log: Sequence[Message]) -> Sequence[Message]:
+    """Return the messages of a log after the last orders; all of them if there are none."""
+    for at in range(len(log) - 1, -1, -1):
+        if log[at].id == "suntzu-log-orders":
+            return log[at + 1 :]
+    return log
 
 
 def _summarise_lines(since: Sequence[Message], seat: str | None) -> list[Message]:

@@ -208,6 +208,7 @@ cli-show-end = Am Ende:
 
 cli-board-done = { $path }: { $size } kB.
 cli-board-none = Von { $name } gibt es kein Bild.
+cli-board-game = Aus der Datei geht nicht hervor, zu welchem Spiel sie gehört. Ergänze die Zeile game = "…" mit einem dieser Namen: { $games }.
 cli-board-move = --move braucht eine gespeicherte Partie: Andere Dateien haben keine Züge.
 cli-board-moves =
     { $number ->

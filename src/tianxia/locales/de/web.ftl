@@ -34,7 +34,6 @@ web-play-game = { $game } spielen
 web-against = Stufe des Bots in { $game }
 web-new-table = Neuer Tisch
 web-rules-of = Regeln von { $game }
-web-soon = Bald
 web-open-tables = Offene Tische
 web-open-none = Keine offenen Tische.
 web-open-start = Eröffne einen, die anderen sehen ihn
@@ -158,7 +157,6 @@ web-leave = Tisch verlassen
 web-page-none = Seite nicht gefunden
 web-page-none-note = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link unvollständig.
 web-table-none = Kein solcher Tisch
-web-table-soon = Dieses Spiel lässt sich noch nicht im Browser spielen.
 web-opening = Der Tisch wird geöffnet …
 web-stopped = Diese Partie kann hier nicht weitergehen
 web-stopped-close = Tisch schließen
@@ -276,6 +274,8 @@ web-key-next-hex = N
 web-key-next-hex-does = das nächste mögliche Feld
 web-key-arrows-pieces = Links, rechts
 web-key-arrows-pieces-does = durch Plättchen und Anführer gehen
+web-key-arrows-moves = Pfeile
+web-key-arrows-moves-does = durch die Züge gehen
 web-key-plus = + und −
 web-key-plus-does = mehr oder weniger Plättchen in einem Konflikt
 web-key-suntzu-arrows = Pfeile
@@ -351,6 +351,7 @@ web-speed-label = Tempo
 web-fork = Ab hier weiterspielen
 web-fork-note = Eine neue Partie, die nach Zug { $n } beginnt, mit derselben Verteilung. Bots übernehmen die anderen Plätze.
 web-fork-start = Neue Partie starten
+web-fork-none = Hier ist die Partie zu Ende. Geh zu einem früheren Zug zurück.
 web-open-hands = Hände
 web-fork-seat = Du spielst
 web-looking-back = Rückblick
@@ -391,7 +392,7 @@ web-played-well = Gespielter Zug: { $move }.
 web-played-badly = Gespielter Zug: { $move }. Das kostete etwa { $percent } % Gewinnchance.
 web-mistakes = Größte Fehler
 web-mistakes-none = Keine großen Fehler.
-web-mistake = – { $played }. Besser: { $better } (−{ $percent } %)
+web-mistake = { $played }. Besser: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, Zug { $n }: ein Fehler von { $percent } %
 web-graded =
     { $grade ->
@@ -425,6 +426,12 @@ web-theme-light = Hell
 web-theme-dark = Dunkel
 web-text-size = Textgröße
 web-text-size-percent = { $percent } %
+web-board-size = Größe von Brett und Karten
+web-board-size-percent =
+    { $percent ->
+        [100] An das Fenster angepasst
+       *[other] { $percent } %
+    }
 web-contrast = Kontrast
 web-contrast-system = Wie das System
 web-contrast-drawn = Standard
@@ -1219,13 +1226,13 @@ web-suntzu-ask-pay-note =
         [one] eine Armee, aus dem Vorrat; oder wähle eine Provinz.
        *[other] { $number } Armeen, eine nach der anderen, aus dem Vorrat; oder wähle eine Provinz.
     }
-web-suntzu-ask-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
+web-suntzu-ask-exchange = Vorrat leer: Karte eintauschen?
 web-suntzu-ask-exchange-note =
     { $number ->
         [one] Eine weitere Armee käme nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
        *[other] { $number } weitere Armeen kämen nach { PROVINCE($province) }. Eine ungerahmte Karte bringt eine aus deiner Verstärkung.
     }
-web-suntzu-ask-mark-exchange = Dein Vorrat ist leer: eine Karte eintauschen?
+web-suntzu-ask-mark-exchange = Vorrat leer: Karte eintauschen?
 web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } soll markiert werden. Eine ungerahmte Karte bringt eine Armee aus deiner Verstärkung.
 web-suntzu-ask-take = Einen weiteren General nehmen?
 web-suntzu-ask-take-note = „{ suntzu-event-chariot }“: Du hast Markierungen in drei Provinzen.
@@ -1345,3 +1352,15 @@ web-suntzu-why =
 web-suntzu-centre = Der Marker steht in der Mitte
 web-suntzu-side = für { SEAT($seat) }
 web-suntzu-nobody = Niemand
+
+## Der Tisch für jedes Spiel
+web-generic-move = { MOVE($move) }
+web-generic-moves = Züge
+web-generic-position = Stellung
+web-generic-players = Spieler
+web-generic-find = Zug suchen
+web-generic-none = Kein Zug enthält „{ $text }“.
+web-generic-choose = Wähle einen Zug.
+web-generic-none-chosen = Spielen
+web-generic-play = Spielen: { MOVE($move) }
+web-generic-back = Zurück

@@ -206,6 +206,7 @@ cli-show-end = At the end:
 
 cli-board-done = { $path }: { $size } kB.
 cli-board-none = There is no picture for { $name }.
+cli-board-game = The file does not say which game it is about. Add the line game = "…" with one of: { $games }.
 cli-board-move = --move needs a saved game: no other file has moves.
 cli-board-moves =
     { $number ->

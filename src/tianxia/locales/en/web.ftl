@@ -34,7 +34,6 @@ web-play-game = Play { $game }
 web-against = Bot level in { $game }
 web-new-table = New table
 web-rules-of = Rules of { $game }
-web-soon = Soon
 web-open-tables = Open tables
 web-open-none = No open tables.
 web-open-start = Open a table for others to join
@@ -158,7 +157,6 @@ web-leave = Leave the table
 web-page-none = Page not found
 web-page-none-note = There is nothing at this address. Perhaps the link is incomplete.
 web-table-none = Table not found
-web-table-soon = This game cannot be played in the browser yet.
 web-opening = Opening the table…
 web-stopped = This game cannot continue here
 web-stopped-close = Close the table
@@ -276,6 +274,8 @@ web-key-next-hex = N
 web-key-next-hex-does = next possible hex
 web-key-arrows-pieces = Left, right
 web-key-arrows-pieces-does = move through tiles and leaders
+web-key-arrows-moves = Arrows
+web-key-arrows-moves-does = move through the moves
 web-key-plus = + and −
 web-key-plus-does = more or fewer tiles in a conflict
 web-key-suntzu-arrows = Arrows
@@ -351,6 +351,7 @@ web-speed-label = Speed
 web-fork = Play on from here
 web-fork-note = A new game from the position after move { $n }, with the same deal. Bots take the other seats.
 web-fork-start = Start the new game
+web-fork-none = The game is over here. Go back to an earlier move.
 web-open-hands = Hands
 web-fork-seat = You play
 web-looking-back = Looking back
@@ -391,7 +392,7 @@ web-played-well = Move played: { $move }.
 web-played-badly = Move played: { $move }. That lowered the chance to win by about { $percent }%.
 web-mistakes = Biggest mistakes
 web-mistakes-none = No big mistakes.
-web-mistake = – { $played }. Better: { $better } (−{ $percent }%)
+web-mistake = { $played }. Better: { $better } (−{ $percent }%)
 web-mistake-at = { SEAT($seat) }, move { $n }: a mistake, −{ $percent }%
 web-graded =
     { $grade ->
@@ -425,6 +426,12 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-text-size = Text size
 web-text-size-percent = { $percent }%
+web-board-size = Board and card size
+web-board-size-percent =
+    { $percent ->
+        [100] Fits the window
+       *[other] { $percent }%
+    }
 web-contrast = Contrast
 web-contrast-system = Match system
 web-contrast-drawn = Standard
@@ -1257,13 +1264,13 @@ web-suntzu-ask-pay-note =
         [one] one army, from the pool; or choose a province.
        *[other] { $number } armies, one after another, from the pool; or choose a province.
     }
-web-suntzu-ask-exchange = Your pool is empty: exchange a card?
+web-suntzu-ask-exchange = Pool empty: exchange a card?
 web-suntzu-ask-exchange-note =
     { $number ->
         [one] One more army would enter { PROVINCE($province) }. An unframed card brings one from your reinforcements.
        *[other] { $number } more armies would enter { PROVINCE($province) }. An unframed card brings one from your reinforcements.
     }
-web-suntzu-ask-mark-exchange = Your pool is empty: exchange a card?
+web-suntzu-ask-mark-exchange = Pool empty: exchange a card?
 web-suntzu-ask-mark-exchange-note = { PROVINCE($province) } is to be marked. An unframed card brings an army from your reinforcements.
 web-suntzu-ask-take = Take one more general?
 web-suntzu-ask-take-note = { suntzu-event-chariot }: you have marks in three provinces.
@@ -1386,3 +1393,15 @@ web-suntzu-why =
 web-suntzu-centre = The marker stands in the centre
 web-suntzu-side = for { SEAT($seat) }
 web-suntzu-nobody = Nobody
+
+## A table for any game
+web-generic-move = { MOVE($move) }
+web-generic-moves = Moves
+web-generic-position = Position
+web-generic-players = Players
+web-generic-find = Find a move
+web-generic-none = No move contains “{ $text }”.
+web-generic-choose = Choose a move.
+web-generic-none-chosen = Play
+web-generic-play = Play: { MOVE($move) }
+web-generic-back = Back

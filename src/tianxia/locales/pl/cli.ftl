@@ -211,6 +211,7 @@ cli-show-end = Na końcu:
 
 cli-board-done = { $path }: { $size } kB.
 cli-board-none = Nie ma rysunku gry { $name }.
+cli-board-game = Plik nie mówi, której gry dotyczy. Dodaj wiersz game = "…" z jedną z nazw: { $games }.
 cli-board-move = --move wymaga zapisanej gry: inne pliki nie mają ruchów.
 cli-board-moves =
     Gra ma { $number } { $number ->

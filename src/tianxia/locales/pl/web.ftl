@@ -36,7 +36,6 @@ web-play-game = Graj w { $game }
 web-against = Poziom bota w { $game }
 web-new-table = Nowy stół
 web-rules-of = Zasady gry { $game }
-web-soon = Wkrótce
 web-open-tables = Otwarte stoły
 web-open-none = Nie ma otwartych stołów.
 web-open-start = Otwórz swój, inni go zobaczą
@@ -160,7 +159,6 @@ web-leave = Odejdź od stołu
 web-page-none = Nie ma takiej strony
 web-page-none-note = Pod tym adresem nic nie ma. Może link jest niepełny.
 web-table-none = Nie ma takiego stołu
-web-table-soon = W tę grę nie można jeszcze grać w przeglądarce.
 web-opening = Otwieranie stołu…
 web-stopped = Tej gry nie można tu kontynuować
 web-stopped-close = Zamknij stół
@@ -282,6 +280,8 @@ web-key-next-hex = N
 web-key-next-hex-does = następne dostępne pole
 web-key-arrows-pieces = W lewo, w prawo
 web-key-arrows-pieces-does = po kaflach i przywódcach
+web-key-arrows-moves = Strzałki
+web-key-arrows-moves-does = przejście między ruchami
 web-key-plus = + i −
 web-key-plus-does = więcej lub mniej kafli w konflikcie
 web-key-suntzu-arrows = Strzałki
@@ -357,6 +357,7 @@ web-speed-label = Tempo
 web-fork = Graj dalej stąd
 web-fork-note = Nowa gra, która zaczyna się po ruchu { $n }, z tym samym rozdaniem. Pozostałe miejsca zajmą boty.
 web-fork-start = Rozpocznij nową grę
+web-fork-none = Tu gra jest już zakończona. Cofnij się do wcześniejszego ruchu.
 web-open-hands = Ręce
 web-fork-seat = Grasz jako
 web-looking-back = Patrzysz wstecz
@@ -397,7 +398,7 @@ web-played-well = Zagrano: { $move }.
 web-played-badly = Zagrano: { $move }. Kosztowało to około { $percent }% szans na wygraną.
 web-mistakes = Największe błędy
 web-mistakes-none = Bez większych błędów.
-web-mistake = – { $played }. Lepsze: { $better } (−{ $percent }%)
+web-mistake = { $played }. Lepsze: { $better } (−{ $percent }%)
 web-mistake-at = { SEAT($seat) }, ruch { $n }: błąd na { $percent }%
 web-graded =
     { $grade ->
@@ -437,6 +438,12 @@ web-theme-light = Jasny
 web-theme-dark = Ciemny
 web-text-size = Wielkość tekstu
 web-text-size-percent = { $percent }%
+web-board-size = Wielkość planszy i kart
+web-board-size-percent =
+    { $percent ->
+        [100] Dopasowana do okna
+       *[other] { $percent }%
+    }
 web-contrast = Kontrast
 web-contrast-system = Jak w systemie
 web-contrast-drawn = Zwykły
@@ -1309,7 +1316,7 @@ web-suntzu-ask-pay-note =
         [many] { $number } oddziałów, jeden po drugim, z puli; albo wybierz prowincję.
        *[other] { $number } oddziału, jeden po drugim, z puli; albo wybierz prowincję.
     }
-web-suntzu-ask-exchange = Twoja pula jest pusta: wymienić kartę?
+web-suntzu-ask-exchange = Pusta pula: wymienić kartę?
 web-suntzu-ask-exchange-note =
     { $number ->
         [one] Do { PROVINCE($province) } wszedłby jeszcze jeden oddział. Karta bez ramki sprowadza jeden z posiłków.
@@ -1317,7 +1324,7 @@ web-suntzu-ask-exchange-note =
         [many] Do { PROVINCE($province) } weszłoby jeszcze { $number } oddziałów. Karta bez ramki sprowadza jeden z posiłków.
        *[other] Do { PROVINCE($province) } weszłoby jeszcze { $number } oddziału. Karta bez ramki sprowadza jeden z posiłków.
     }
-web-suntzu-ask-mark-exchange = Twoja pula jest pusta: wymienić kartę?
+web-suntzu-ask-mark-exchange = Pusta pula: wymienić kartę?
 web-suntzu-ask-mark-exchange-note = W { PROVINCE($province) } trzeba postawić znak. Karta bez ramki sprowadza jeden oddział z posiłków.
 web-suntzu-ask-take = Jeszcze jeden generał?
 web-suntzu-ask-take-note = „{ suntzu-event-chariot }”: masz znaki w trzech prowincjach.
@@ -1441,3 +1448,15 @@ web-suntzu-why =
 web-suntzu-centre = Znacznik stoi pośrodku
 web-suntzu-side = dla { SEAT($seat, form: "gen") }
 web-suntzu-nobody = Nikt
+
+## Stół dowolnej gry
+web-generic-move = { MOVE($move) }
+web-generic-moves = Ruchy
+web-generic-position = Pozycja
+web-generic-players = Gracze
+web-generic-find = Znajdź ruch
+web-generic-none = Żaden ruch nie zawiera „{ $text }”.
+web-generic-choose = Wybierz ruch.
+web-generic-none-chosen = Zagraj
+web-generic-play = Zagraj: { MOVE($move) }
+web-generic-back = Wstecz

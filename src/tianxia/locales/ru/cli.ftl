@@ -217,6 +217,7 @@ cli-show-end = В конце:
 
 cli-board-done = { $path }: { $size } кБ.
 cli-board-none = Картинок игры «{ $name }» нет.
+cli-board-game = В файле не сказано, к какой игре он относится. Добавьте строку game = "…" с одним из названий: { $games }.
 cli-board-move = Для --move нужна сохранённая партия: в других файлах нет ходов.
 cli-board-moves =
     { $number ->

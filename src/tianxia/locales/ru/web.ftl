@@ -42,7 +42,6 @@ web-play-game = Играть в «{ $game }»
 web-against = Уровень бота в игре «{ $game }»
 web-new-table = Новый стол
 web-rules-of = Правила игры «{ $game }»
-web-soon = Скоро
 web-open-tables = Открытые столы
 web-open-none = Открытых столов нет.
 web-open-start = Откройте свой, его увидят другие
@@ -166,7 +165,6 @@ web-leave = Покинуть стол
 web-page-none = Страница не найдена
 web-page-none-note = По этому адресу ничего нет. Возможно, ссылка неполная.
 web-table-none = Такого стола нет
-web-table-soon = В эту игру пока нельзя играть в браузере.
 web-opening = Стол открывается…
 web-stopped = Здесь эту партию нельзя продолжить
 web-stopped-close = Закрыть стол
@@ -288,6 +286,8 @@ web-key-next-hex = N
 web-key-next-hex-does = следующий доступный гекс
 web-key-arrows-pieces = Влево, вправо
 web-key-arrows-pieces-does = по тайлам и лидерам
+web-key-arrows-moves = Стрелки
+web-key-arrows-moves-does = переход между ходами
 web-key-plus = + и −
 web-key-plus-does = больше или меньше тайлов в конфликте
 web-key-suntzu-arrows = Стрелки
@@ -363,6 +363,7 @@ web-speed-label = Скорость
 web-fork = Играть отсюда
 web-fork-note = Новая партия, которая начинается после хода { $n }, с той же раздачей. Остальные места займут боты.
 web-fork-start = Начать новую партию
+web-fork-none = Здесь партия уже окончена. Вернитесь к более раннему ходу.
 web-open-hands = Руки
 web-fork-seat = Вы играете
 web-looking-back = Просмотр прошлых ходов
@@ -403,7 +404,7 @@ web-played-well = Сделанный ход: { $move }.
 web-played-badly = Сделанный ход: { $move }. Это стоило около { $percent } % шансов на победу.
 web-mistakes = Крупнейшие ошибки
 web-mistakes-none = Крупных ошибок нет.
-web-mistake = — { $played }. Лучше: { $better } (−{ $percent } %)
+web-mistake = { $played }. Лучше: { $better } (−{ $percent } %)
 web-mistake-at = { SEAT($seat) }, ход { $n }: ошибка на { $percent } %
 web-graded =
     { $grade ->
@@ -443,6 +444,12 @@ web-theme-light = Светлая
 web-theme-dark = Тёмная
 web-text-size = Размер текста
 web-text-size-percent = { $percent } %
+web-board-size = Размер поля и карт
+web-board-size-percent =
+    { $percent ->
+        [100] По размеру окна
+       *[other] { $percent } %
+    }
 web-contrast = Контраст
 web-contrast-system = Как в системе
 web-contrast-drawn = Обычный
@@ -1294,7 +1301,7 @@ web-suntzu-ask-from-note =
         [many] В провинцию { PROVINCE($province) } нужно поставить ещё { $number } армий.
        *[other] В провинцию { PROVINCE($province) } нужно поставить ещё { $number } армии.
     }
-web-suntzu-ask-mark-from = Запас пуст: какая армия станет меткой в провинции { PROVINCE($province) }?
+web-suntzu-ask-mark-from = Запас пуст: какая армия отметит { PROVINCE($province) }?
 web-suntzu-ask-mark-from-note = Она останется там навсегда и больше не считается.
 web-suntzu-ask-pay =
     { $number ->
@@ -1448,3 +1455,15 @@ web-suntzu-why =
 web-suntzu-centre = Маркер стоит в центре
 web-suntzu-side = в пользу { SEAT($seat, form: "gen") }
 web-suntzu-nobody = Никто
+
+## Стол для любой игры
+web-generic-move = { MOVE($move) }
+web-generic-moves = Ходы
+web-generic-position = Позиция
+web-generic-players = Игроки
+web-generic-find = Найти ход
+web-generic-none = Ни один ход не содержит «{ $text }».
+web-generic-choose = Выбери ход.
+web-generic-none-chosen = Сыграть
+web-generic-play = Сыграть: { MOVE($move) }
+web-generic-back = Назад

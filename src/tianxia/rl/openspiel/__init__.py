@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: importing this registers `tianxia_chuhan`, `tianxia_suntzu` and `tianxia_huang`.
+"""The games as OpenSpiel games: importing this registers each as `tianxia_` and its name.
 
 OpenSpiel comes with the extra: pip install "tianxia[openspiel]".
 """

@@ -1,12 +1,13 @@
-"""The three games, registered with OpenSpiel."""
+"""The games, registered with OpenSpiel."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 import pyspiel
 
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions
+from tianxia.engine.manifest import OpenSpielFacts
+from tianxia.locales import say
 from tianxia.rl.openspiel.history import make_rules
 from tianxia.rl.openspiel.observer import SeatObserver
 from tianxia.rl.openspiel.parameters import Parameters, default_parameters, read_parameters
@@ -16,29 +17,11 @@ TURN_BASED: Final = "turn_based"
 """The parameter that is not an option of a game: it exists only in OpenSpiel."""
 
 
-class GameFacts(NamedTuple):
-    """The properties of a game that OpenSpiel requires in advance."""
-
-    title: str
-    is_simultaneous: Callable[[Any], bool]
-    """Whether seats can decide simultaneously in a game with the given options."""
-    max_decisions: int
-    """An upper bound on the decisions of a game, far above any real game."""
-    max_chance_nodes: int
-    """An upper bound on the chance nodes of a game, far above any real game."""
-
-
-GAME_FACTS: Final = {
-    "chuhan": GameFacts("Chu Han", lambda options: bool(options.events), 20_000, 5_000),
-    "suntzu": GameFacts("Sun Tzu", lambda options: True, 5_000, 100),
-    "huang": GameFacts("Huang", lambda options: False, 20_000, 1_000),
-}
-
-
 class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game with its parameters: the options of the game, and `turn_based`."""
+    """A game with its parameters: the options of the game, and `turn_based`. Each game has a subclass."""
 
     name: ClassVar[str]
+    facts: ClassVar[OpenSpielFacts]
 
     def __init__(self, parameters: Parameters) -> None:
         """Read the parameters. Raises BadOptions."""
@@ -51,7 +34,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self._initial = self.rules.new_history()
         self._obs_size = len(game.observe(self._initial.state, 0))
         self._state_class = SmallGameState if game.research_options.intersection(chosen) else TianxiaState
-        simultaneous = GAME_FACTS[self.name].is_simultaneous(options) and not turn_based
+        simultaneous = self.facts.is_simultaneous(options) and not turn_based
         super().__init__(_game_type(self.name, simultaneous), self._game_info(), chosen)
 
     def new_initial_state(self) -> TianxiaState:
@@ -66,7 +49,7 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def max_chance_nodes_in_history(self) -> int:
         """Return an upper bound on the chance nodes of a game."""
-        return GAME_FACTS[self.name].max_chance_nodes
+        return self.facts.max_chance_nodes
 
     def _game_info(self) -> pyspiel.GameInfo:
         return pyspiel.GameInfo(
@@ -76,33 +59,18 @@ class TianxiaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=GAME_FACTS[self.name].max_decisions,
+            max_game_length=self.facts.max_decisions,
         )
-
-
-class ChuHan(TianxiaGame):
-    """`tianxia_chuhan`."""
-
-    name = "chuhan"
-
-
-class SunTzu(TianxiaGame):
-    """`tianxia_suntzu`."""
-
-    name = "suntzu"
-
-
-class Huang(TianxiaGame):
-    """`tianxia_huang`."""
-
-    name = "huang"
 
 
 def register_games() -> None:
     """Register the games with OpenSpiel. `import tianxia.rl.openspiel` calls this."""
-    for game_class in (ChuHan, SunTzu, Huang):
-        simultaneous = GAME_FACTS[game_class.name].is_simultaneous(registry.game(game_class.name).options())
-        pyspiel.register_game(_game_type(game_class.name, simultaneous), game_class)
+    for manifest in registry.manifests():
+        if manifest.openspiel is not None:
+            members = {"name": manifest.name, "facts": manifest.openspiel, "__module__": __name__}
+            game_class = type(manifest.environment_id_name, (TianxiaGame,), members)
+            simultaneous = manifest.openspiel.is_simultaneous(manifest.load_game().options())
+            pyspiel.register_game(_game_type(manifest.name, simultaneous), game_class)
 
 
 def _game_type(name: str, simultaneous: bool) -> pyspiel.GameType:
@@ -110,7 +78,7 @@ def _game_type(name: str, simultaneous: bool) -> pyspiel.GameType:
     dynamics = pyspiel.GameType.Dynamics
     return pyspiel.GameType(
         short_name=f"tianxia_{name}",
-        long_name=GAME_FACTS[name].title,
+        long_name=say(f"{name}-name"),
         dynamics=dynamics.SIMULTANEOUS if simultaneous else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -6,7 +6,6 @@ A decision is evaluated from what its seat knew at the time: a sampled world and
 import time
 from typing import Any, Final, NamedTuple
 
-from tianxia.arena.scores import final_scores
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
@@ -111,7 +110,7 @@ def play_self_play_games(
     while len(out) < max_games and (not out or time.perf_counter() < end):
         state = initial.clone()
         _play_to_end(game_name, state, Rng(first + len(out), _PLAYOUT_STREAM))
-        out.append(SelfPlayResult([float(value) for value in state.returns()], final_scores(game, state)))
+        out.append(SelfPlayResult([float(value) for value in state.returns()], game.final_scores(state)))
     return out
 
 

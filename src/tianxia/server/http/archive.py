@@ -160,6 +160,7 @@ async def show_position(
         prompts={
             replay.seat_names[seat]: _prompt(replay, state, seat) for seat in actors if viewpoint in (ALL_SEATS, seat)
         },
+        description=replay.describe(state, viewpoint),
     )
 
 

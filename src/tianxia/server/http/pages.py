@@ -14,7 +14,6 @@ from litestar.params import FromPath
 
 from tianxia.engine import registry
 from tianxia.locales import DEFAULT, fluent_source, is_available, pseudo, say
-from tianxia.locales import FOLDER as LOCALES
 from tianxia.server.http.languages import negotiate_language
 from tianxia.server.tables.errors import NOT_FOUND, Refused
 
@@ -82,8 +81,11 @@ def load_messages(lang: str) -> File:
 @cache
 def load_rules(lang: str, game: str) -> tuple[File, str] | None:
     """Return the rules of a game and their language: English if `lang` has none; None if there are no rules."""
+    messages = registry.manifest(game).messages
+    if messages is None:
+        return None
     for available_lang in dict.fromkeys((lang, DEFAULT)):
-        path = LOCALES / available_lang / "rules" / f"{game}.md"
+        path = messages.path / available_lang / "rules.md"
         if path.is_file():
             text = path.read_text(encoding="utf-8")
             marked = pseudo.pseudolocalise_page(text) if lang == pseudo.CODE else text

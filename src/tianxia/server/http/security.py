@@ -7,6 +7,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_SECURITY_POLICY: Final = (
@@ -84,6 +85,9 @@ class SecurityMiddleware:
             return
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             await _reject(scope, send, 404)  # no name contains a NUL, and PostgreSQL rejects text with one
+            return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
             return
 
         async def send_with_headers(message: Message) -> None:

@@ -9,12 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
+from tianxia.engine import registry
 from tianxia.engine.game import Game, JsonObject
 from tianxia.engine.state import State
 from tianxia.engine.toml import parse, read_text
 from tianxia.server.tables.sources import LessonSource
-
-FOLDER: Final = Path(__file__).parent
 
 _SECONDS_PER_STEP: Final = 25.0
 """The estimated duration of a step: 15 seconds to read up to 45 words, and 10 for the move."""
@@ -80,15 +79,18 @@ class Progress(msgspec.Struct, frozen=True):
 
 def games_with_lessons() -> list[str]:
     """Return the names of the games that have a lesson."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+    return [manifest.name for manifest in registry.manifests() if manifest.lesson is not None]
+
+
+def find_lesson(game: str) -> Lesson | None:
+    """Return the lesson of a game, or None."""
+    path = registry.manifest(game).lesson if game in registry.names() else None
+    return _read_lesson(path) if path is not None else None
 
 
 @cache
-def find_lesson(game: str) -> Lesson | None:
-    """Return the lesson of a game, or None."""
-    if game not in games_with_lessons():
-        return None
-    return msgspec.convert(parse(read_text(FOLDER / f"{game}.toml")), Lesson)
+def _read_lesson(path: Path) -> Lesson:
+    return msgspec.convert(parse(read_text(path)), Lesson)
 
 
 def find_scene(source: LessonSource) -> Scene | None:

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
+from msgspec import structs
 
 from tianxia.engine import registry
 from tianxia.locales import Message
@@ -91,7 +92,7 @@ def _draft_lesson_table(lesson: Lesson, scene: Scene, guest: str) -> TableDraft:
     seats = [NewSeat("me") if name == scene.seat else NewSeat("bot", level) for name in names]
     new_table = NewTable(game=lesson.game, seats=seats, options=scene.options, hints=False)
     start = GameStart(scene.seed, lesson_origin(lesson.game, scene.name), scene.position)
-    return draft_table(new_table, guest, start)._replace(bots_move_unattended=False)
+    return structs.replace(draft_table(new_table, guest, start), bots_move_unattended=False)
 
 
 def _minutes(scene: Scene) -> int:

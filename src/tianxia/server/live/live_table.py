@@ -9,6 +9,7 @@ from tianxia.server.tables.behaviour import TableBehaviour
 from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import OPEN, TableInfo
+from tianxia.server.tables.table_snapshots import TableSnapshots
 
 
 class Listener(Protocol):
@@ -33,6 +34,8 @@ class LiveTable:
         """The clock of this process, in seconds since 1970."""
         self.table: Table | None = None
         """The Table, rebuilt from its events; None while it is open, or if its rules cannot be played here."""
+        self.snapshots = TableSnapshots()
+        """What its clients are sent."""
         self.lock = asyncio.Lock()
         """Held while an event is written or applied."""
         self.listeners: set[Listener] = set()
@@ -71,8 +74,9 @@ class LiveTable:
             self.timer.cancel()
             self.timer = None
 
-    def notify_listeners(self, seats: set[int] | None = None) -> None:
-        """Notify the listeners of these seats, or all listeners."""
+    def notify_listeners(self, seats: set[int] | None = None, but: Listener | None = None) -> None:
+        """Notify the listeners of these seats, or all listeners but one, after a change of the table or its row."""
+        self.snapshots.invalidate()
         for listener in list(self.listeners):
-            if seats is None or listener.seat in seats:
+            if (seats is None or listener.seat in seats) and listener is not but:
                 listener.notify()

@@ -5,7 +5,7 @@ from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.tables import summaries
 from tianxia.server.tables.summaries import SentParts
 from tianxia.server.tables.table_info import TableInfo
-from tianxia.server.tables.wire.snapshots import SeatSnapshot, SnapshotUpdate
+from tianxia.server.tables.table_snapshots import EncodedSnapshot
 from tianxia.server.tables.wire.tables import TableSummary
 
 
@@ -18,8 +18,16 @@ def table_summary(live_tables: LiveTables, info: TableInfo, guest: str) -> Table
 
 def next_snapshot(
     live_tables: LiveTables, live: LiveTable, guest: str, seat: int | None, since: int, sent: SentParts | None
-) -> tuple[SeatSnapshot | SnapshotUpdate, SentParts]:
-    """Return the next snapshot or update of a loaded table; see `tables.summaries.next_snapshot`."""
-    online = live_tables.presence.online(live.info.id)
-    now = live_tables.time_at(live)
-    return summaries.next_snapshot(live.info, live.table, live.behaviour, online, guest, seat, since, now, sent)
+) -> EncodedSnapshot:
+    """Return the next snapshot or update of a loaded table; see `TableSnapshots.next_snapshot`."""
+    return live.snapshots.next_snapshot(
+        live.info,
+        live.table,
+        live.behaviour,
+        lambda: live_tables.presence.online(live.info.id),
+        guest,
+        seat,
+        since,
+        live_tables.time_at(live),
+        sent,
+    )

@@ -12,7 +12,8 @@ from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import BOT, OVER, RUNNING, TableInfo
 from tianxia.server.tables.wire.tables import TableStatus
 
-_FLUSH_INTERVAL_S: Final = 0.5
+_FLUSH_INTERVAL_S: Final = 2.0
+"""How old the status of a running game may be in the lists of other processes; each table is written once per flush."""
 
 
 class StatusWriter:

@@ -2,22 +2,23 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 
-def _since_boot() -> float:
-    """Return the seconds since the machine started, including time in standby if the system counts it."""
+def _choose_elapsed_clock() -> Callable[[], float]:
+    """Return a clock that never goes back, and includes time in standby if the system counts it."""
     if hasattr(time, "CLOCK_BOOTTIME"):
-        return time.clock_gettime(time.CLOCK_BOOTTIME)
-    return time.monotonic()
+        return partial(time.clock_gettime, time.CLOCK_BOOTTIME)
+    return time.monotonic
 
 
 class SteadyClock:
     """The system's time in seconds since 1970, except that it keeps advancing if the system clock is set back."""
 
-    def __init__(self, system: Callable[[], float] | None = None, elapsed: Callable[[], float] = _since_boot) -> None:
+    def __init__(self, system: Callable[[], float] | None = None, elapsed: Callable[[], float] | None = None) -> None:
         """Start at the system's time; `elapsed` is a monotonic clock."""
-        self._system = system or (lambda: time.time())
-        self._elapsed = elapsed
+        self._system = system or time.time
+        self._elapsed = elapsed = elapsed or _choose_elapsed_clock()
         self._offset = self._system() - elapsed()
 
     def __call__(self) -> float:

@@ -131,9 +131,7 @@ class SeatConnection:
         """Notify everybody else at the table that this seat came online or went offline."""
         if self.seat is not None:
             self.live_tables.presence.report_table(self.live.info.id)
-            for other in list(self.live.listeners):
-                if other is not self:
-                    other.notify()
+            self.live.notify_listeners(but=self)
 
     def _send_heartbeat(self) -> None:
         """Send a heartbeat and schedule the next; the first call only schedules."""
@@ -160,11 +158,11 @@ class SeatConnection:
                     return
                 if self.is_stale and self.has_greeted:
                     self.is_stale = False
-                    snapshot, self.sent = snapshots.next_snapshot(
+                    snapshot = snapshots.next_snapshot(
                         self.live_tables, self.live, self.guest, self.seat, self.log_number, self.sent
                     )
-                    self.log_number = snapshot.n
-                    await self._send(snapshot)
+                    self.log_number, self.sent = snapshot.log_number, snapshot.sent
+                    await self._send_text(snapshot.text)
             except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
                 with suppress(Exception):
                     await asyncio.wait_for(self.socket.close(_TRY_AGAIN_LATER), 1.0)
@@ -172,7 +170,10 @@ class SeatConnection:
 
     async def _send(self, message: ServerMessage) -> None:
         """Send a message now. Raises TimeoutError if the client does not receive it in time."""
-        text = msgspec.json.encode(message).decode()
+        await self._send_text(msgspec.json.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        """Send an encoded message now. Raises TimeoutError if the client does not receive it in time."""
         async with asyncio.timeout(self.live_tables.settings.send_timeout_s):
             await self.socket.send_data(text, mode="text")
 
@@ -184,7 +185,7 @@ class SeatConnection:
 
     def _has_lost_seat(self) -> bool:
         """Return whether the seat no longer belongs to the guest."""
-        return all(seat.number != self.seat for seat in self.live.info.seats_of(self.guest))
+        return not any(seat.number == self.seat for seat in self.live.info.seats_of(self.guest))
 
     async def _read(self) -> None:
         """Receive and handle messages, until the socket is closed."""

@@ -3,8 +3,9 @@
 Times are in seconds since 1970. Queries abbreviate a table by its first letter: `t` is `tables`, `s` is `seats`.
 
 A column of `tables` is read into the field of `TableInfo` with its key, and written from the field of `TableDraft` or
-`GameStart` with its key; a new table has the column's default if the draft has no such field. The key is the column's
-name unless another one is given.
+`GameStart` with its key; a new table has the column's default if the draft has no such field. `TableInfo` and
+`TableDraft` inherit what the host of a table chooses from `TableTerms`. The key is the column's name unless another one
+is given.
 """
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false

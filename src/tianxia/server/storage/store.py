@@ -4,23 +4,19 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Engine, create_engine, event, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import create_engine, event, text, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tianxia.server.storage import schema
 from tianxia.server.storage.event_repository import event_row
+from tianxia.server.storage.sqlite_event_writer import SqliteEventWriter
 from tianxia.server.storage.storage_errors import UnusableDatabase, describe_address, explain_failure, is_corruption
 from tianxia.server.tables.events import TableEvent
-
-_INSERT_EVENT: Final = str(
-    sqlite.insert(schema.events).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named"))
-)
 
 T = TypeVar("T")
 Transaction = Callable[[AsyncConnection], Awaitable[T]]
@@ -55,18 +51,18 @@ class Store:
             address, pool_pre_ping=not self.is_sqlite, hide_parameters=True, connect_args=connect_args
         )
         self.monotonic = monotonic
-        self.event_engine: Engine | None = None
-        """SQLite only: one thread inserts events through a synchronous connection, which is much faster; else None."""
+        self.event_writer: SqliteEventWriter | None = None
+        """SQLite only: inserts events in a thread, which is much faster than through `engine`; else None."""
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            self.event_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
-            event.listen(self.event_engine, "connect", _prepare_sqlite)
+            event_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+            event.listen(event_engine, "connect", _prepare_sqlite)
+            self.event_writer = SqliteEventWriter(event_engine)
             event.listen(
                 self.engine.sync_engine,
                 "handle_error",
                 lambda context: self._note_corruption(context.original_exception),
             )
-        self.event_thread = ThreadPoolExecutor(1, "events")
         self.write_queue: asyncio.Queue[_QueuedWrite] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         """The task that runs the queued writes."""
@@ -122,9 +118,8 @@ class Store:
                 await self.writer
         if self.write_connection is not None:
             await self.write_connection.close()
-        self.event_thread.shutdown()
-        if self.event_engine is not None:
-            self.event_engine.dispose()
+        if self.event_writer is not None:
+            await self.event_writer.close()
         await self.engine.dispose()
 
     async def write(self, transaction: Transaction[T]) -> T:
@@ -176,9 +171,9 @@ class Store:
             while len(batch) < _MAX_BATCH and not self.write_queue.empty():
                 batch.append(self.write_queue.get_nowait())
             try:
-                if self.event_engine is not None:
+                if self.event_writer is not None:
                     events = [queued for queued in batch if isinstance(queued[0], _NewEvent)]
-                    await self._append_batch(self.event_engine, events)
+                    await self._append_batch(self.event_writer, events)
                     remaining = [queued for queued in batch if not isinstance(queued[0], _NewEvent)]
                 else:
                     remaining = batch
@@ -188,20 +183,20 @@ class Store:
                 for _ in batch:
                     self.write_queue.task_done()
 
-    async def _append_batch(self, engine: Engine, batch: "list[_QueuedWrite]") -> None:
+    async def _append_batch(self, writer: SqliteEventWriter, batch: "list[_QueuedWrite]") -> None:
         """Insert events in one transaction; if that fails, one by one, so that each gets its own error."""
         rows = [write.values for write, _ in batch if isinstance(write, _NewEvent)]
         if not rows:
             return
         try:
-            inserted = await asyncio.get_running_loop().run_in_executor(self.event_thread, _insert_events, engine, rows)
+            inserted = await writer.insert(rows)
         except Exception as error:
             self._note_corruption(error)
             if len(batch) == 1:
                 _resolve(batch[0][1], None, error)
                 return
             for queued in batch:
-                await self._append_batch(engine, [queued])
+                await self._append_batch(writer, [queued])
             return
         for (_, done), is_new in zip(batch, inserted, strict=True):
             _resolve(done, is_new, None)
@@ -243,24 +238,6 @@ class Store:
                 await connection.rollback()
             with suppress(Exception):
                 await connection.close()
-
-
-def _insert_events(engine: Engine, rows: list[dict[str, Any]]) -> list[bool]:
-    """Insert events into SQLite through its driver, for speed; return for each event whether its number was free."""
-    connection = engine.raw_connection()
-    try:
-        cursor = connection.cursor()
-        is_new = []
-        for row in rows:
-            cursor.execute(_INSERT_EVENT, row)
-            is_new.append(cursor.rowcount == 1)
-        connection.commit()
-        return is_new
-    except BaseException:
-        connection.rollback()
-        raise
-    finally:
-        connection.close()
 
 
 def _resolve(done: asyncio.Future[Any], result: object, error: Exception | None) -> None:

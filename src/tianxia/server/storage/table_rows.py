@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from msgspec.structs import fields
+from msgspec.structs import asdict, fields
 from sqlalchemy import select
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,7 +21,7 @@ _INFO_COLUMNS: Final = {
 def table_row(draft: TableDraft, table_id: str, hold_secret: str, key: str, now: float) -> dict[str, Any]:
     """Return the values of the columns of a new table, created at `now`, by the keys of the columns."""
     start = draft.start
-    given = draft._asdict() | {"seed": start.seed, "position": start.position} | _source_columns(start.source)
+    given = asdict(draft) | {"seed": start.seed, "position": start.position} | _source_columns(start.source)
     given |= {
         "id": table_id,
         "hold_secret": hold_secret,

@@ -1,6 +1,6 @@
 """The catalogue: the games, their options, and the levels of their bots."""
 
-from typing import Any, Final, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -9,12 +9,11 @@ from tianxia.bots.levels import levels, references
 from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
+from tianxia.engine.options import split_list
+from tianxia.locales import DEFAULT
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
 from tianxia.server.tables.view_cache import encode
-from tianxia.server.tables.wire.games import GameInfo, GameOption, LevelInfo
-
-_PLAYERS: Final = "players"
-"""The option that lists the seats in play, in games that have it."""
+from tianxia.server.tables.wire.games import GameInfo, GameOption, LevelInfo, StandingQuestion
 
 
 def list_games() -> list[GameInfo]:
@@ -65,9 +64,10 @@ def default_level(game: str) -> NamedBot:
 def read_options(game: Game[Any, Any], requested: JsonObject, seats: int) -> JsonObject:
     """Validate the options of a new table; return those that differ from their defaults. Raises Refused (422)."""
     available = _describe_options(game)
+    players = registry.manifest(game.name).players
     options: JsonObject = {}
     for name, value in requested.items():
-        if name == _PLAYERS and _has_players_option(game):
+        if players.option and name == players.option:
             continue
         if name not in available:
             known = ", ".join(available)
@@ -76,23 +76,29 @@ def read_options(game: Game[Any, Any], requested: JsonObject, seats: int) -> Jso
         if choices is not msgspec.UNSET and value not in choices:
             raise Refused(UNPROCESSABLE, "server-option-choice", option=name, choices=", ".join(choices))
         options[name] = value
-    if _has_players_option(game):
-        options[_PLAYERS] = _read_players(game, requested.get(_PLAYERS), seats)
-    elif seats != len(game.seats):
-        raise Refused(UNPROCESSABLE, "server-seats-number", number=seats, fewest=len(game.seats), most=len(game.seats))
+    if not players.fewest <= seats <= players.most:
+        raise Refused(UNPROCESSABLE, "server-seats-number", number=seats, fewest=players.fewest, most=players.most)
+    if players.option:
+        options[players.option] = _read_players(game, requested.get(players.option), seats)
     try:
         return game.write_options(game.read_options(options))
     except TianxiaError as error:
         raise Refused(UNPROCESSABLE, error.message.id, **error.message.args) from None
 
 
+def count_seats(game: Game[Any, Any], options: JsonObject) -> int:
+    """Return the number of seats of a game with these options, which need not be valid."""
+    option = registry.manifest(game.name).players.option
+    players = options.get(option) if option else None
+    if isinstance(players, str):
+        players = split_list(players)
+    return len(players if isinstance(players, list) else game.seat_names(game.new(game.options(), 1)))
+
+
 def _read_players(game: Game[Any, Any], requested: object, seats: int) -> list[str]:
     """Return the seats in play. Raises Refused (422) if their number is wrong."""
-    fewest, most = _player_range(game)
-    if not fewest <= seats <= most:
-        raise Refused(UNPROCESSABLE, "server-seats-number", number=seats, fewest=fewest, most=most)
     if isinstance(requested, str):
-        requested = requested.replace(",", " ").split()
+        requested = split_list(requested)
     if requested is None:
         return list(game.seats[:seats])
     if (
@@ -106,27 +112,23 @@ def _read_players(game: Game[Any, Any], requested: object, seats: int) -> list[s
 
 def _describe_game(game: Game[Any, Any]) -> GameInfo:
     """Return a game with its options, levels and constants."""
-    fewest, most = _player_range(game)
+    manifest = registry.manifest(game.name)
+    players, messages = manifest.players, manifest.messages
     return GameInfo(
         name=game.name,
         seats=list(game.seats),
-        fewest=fewest,
-        most=most,
+        fewest=players.fewest,
+        most=players.most,
         options=_describe_options(game),
         levels=[LevelInfo(level.name, level.budget.seconds) for level in bot_levels(game.name)],
         default_level=default_level(game.name).name,
+        has_lesson=manifest.lesson is not None,
+        has_rules=messages is not None and (messages.path / DEFAULT / "rules.md").is_file(),
+        standing_questions=[
+            StandingQuestion(kind.key, kind.always or msgspec.UNSET) for kind in game.standing_questions
+        ],
         constants=encode(game.constants()),
     )
-
-
-def _player_range(game: Game[Any, Any]) -> tuple[int, int]:
-    """Return the smallest and the largest number of players."""
-    return (2 if _has_players_option(game) else len(game.seats)), len(game.seats)
-
-
-def _has_players_option(game: Game[Any, Any]) -> bool:
-    """Return whether the seats in play can be chosen."""
-    return any(field.name == _PLAYERS for field in msgspec.structs.fields(game.options))
 
 
 def _describe_options(game: Game[Any, Any]) -> dict[str, GameOption]:

@@ -5,11 +5,13 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from tianxia.server.tables.wire.contents import SentByClient
+
 _AGREED_SHARE: Final = 0.25
 """After an agreed take-back, a question that is asked again keeps at least this share of its time for the move."""
 
 
-class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(SentByClient, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The time control of a table."""
 
     kind: Literal["none", "move", "game"] = "none"

@@ -1,20 +1,19 @@
 """New tables, validated and ready to be stored."""
 
 import secrets
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from tianxia.engine.game import JsonObject
 from tianxia.engine.rng import SEED_BITS
 from tianxia.server.tables import catalogue
-from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
 from tianxia.server.tables.events import MoveMade, TableEvent
 from tianxia.server.tables.plain_text import to_single_line
 from tianxia.server.tables.sources import Source
 from tianxia.server.tables.table_info import BOT, HUMAN, OPEN, RUNNING, NewSeat, NewTable, Seat, TableInfo
-from tianxia.server.tables.wire.tables import GameResult, SeatKind, TableStatus
+from tianxia.server.tables.wire.tables import GameResult, SeatKind, TableStatus, TableTerms
 
 _SEAT_RANDOM: Final = secrets.SystemRandom()
 """Unpredictable, so that nobody can foresee which seat a player gets."""
@@ -32,22 +31,15 @@ class GameStart(msgspec.Struct):
     position: JsonObject | None = None
 
 
-class TableDraft(NamedTuple):
+class TableDraft(TableTerms, kw_only=True):
     """A table that is not stored yet. Its id, keys and times are added when it is stored."""
 
     game: str
     rules_version: int
-    options: JsonObject
-    """Those that differ from their defaults."""
     owner: str
     status: TableStatus
     start: GameStart
     seats: list[Seat]
-    title: str = ""
-    clock: TimeControl = TimeControl()
-    listed: bool = False
-    hints: bool = False
-    random_seats: bool = False
     result: GameResult | None = None
     events: tuple[TableEvent, ...] = ()
     """Events that the table has from the beginning."""
@@ -98,19 +90,15 @@ def draft_table(new_table: NewTable, owner: str, start: GameStart | None = None)
         for number, seat in enumerate(new_table.seats)
     ]
     is_waiting = any(seat.kind == OPEN for seat in seats)
+    terms = new_table.terms() | {"options": options, "title": to_single_line(new_table.title, _MAX_TITLE_LENGTH)}
     return TableDraft(
         game=game.name,
         rules_version=game.rules_version,
-        options=options,
         owner=owner,
         status=OPEN if is_waiting else RUNNING,
         start=start,
         seats=shuffle_players(seats) if new_table.random_seats and not is_waiting else seats,
-        title=to_single_line(new_table.title, _MAX_TITLE_LENGTH),
-        clock=new_table.clock,
-        listed=new_table.listed,
-        hints=new_table.hints,
-        random_seats=new_table.random_seats,
+        **terms,
     )
 
 
@@ -120,11 +108,7 @@ def draft_rematch(info: TableInfo) -> TableDraft:
     new_table = NewTable(
         game=info.game,
         seats=[NewSeat(kind="bot" if player.kind == BOT else "open", level=player.level) for player in players],
-        options=info.options,
-        clock=info.clock,
-        listed=False,
-        hints=info.hints,
-        title=info.title,
+        **info.terms() | {"listed": False, "random_seats": False},
     )
     draft = draft_table(new_table, info.owner)
     seats = [
@@ -132,7 +116,8 @@ def draft_rematch(info: TableInfo) -> TableDraft:
         for seat, player in zip(draft.seats, players, strict=True)
     ]
     is_waiting = any(seat.kind == OPEN for seat in seats)
-    return draft._replace(
+    return msgspec.structs.replace(
+        draft,
         status=OPEN if is_waiting else RUNNING,
         seats=shuffle_players(seats) if info.random_seats and not is_waiting else seats,
         random_seats=info.random_seats,

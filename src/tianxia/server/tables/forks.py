@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec import structs
+
 from tianxia.server.tables import catalogue
 from tianxia.server.tables.drafts import GameStart, TableDraft, draft_table, move_events
 from tianxia.server.tables.errors import CONFLICT, UNPROCESSABLE, Refused
@@ -44,4 +46,4 @@ def draft_fork(fork: Fork, owner: str, now: float) -> TableDraft:
     ]
     new_table = NewTable(game=info.game, seats=seats, options=info.options, title=info.title)
     start = GameStart(info.seed, ForkSource(info.id, len(fork.moves)), info.position)
-    return draft_table(new_table, owner, start)._replace(events=move_events(fork.moves, now))
+    return structs.replace(draft_table(new_table, owner, start), events=move_events(fork.moves, now))

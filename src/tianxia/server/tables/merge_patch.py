@@ -11,15 +11,21 @@ class NotPatchable(Exception):
 
 def make_patch(before: JsonObject, after: JsonObject) -> JsonObject:
     """Return the patch that turns `before` into `after`; empty if they are equal. Raises NotPatchable."""
-    patch: JsonObject = {key: None for key in before if key not in after}
+    patch: JsonObject = {}
+    if before.keys() != after.keys():
+        patch = {key: None for key in before if key not in after}
     for key, value in after.items():
-        if key in before and before[key] == value:
+        known = before.get(key)
+        if known == value and (value is not None or key in before):
             continue
-        if isinstance(value, dict) and isinstance(before.get(key), dict):
-            patch[key] = make_patch(before[key], value)
-        else:
+        if isinstance(value, dict):
+            if isinstance(known, dict):
+                patch[key] = make_patch(known, value)
+                continue
             _check_no_null(value)
-            patch[key] = value
+        elif value is None:
+            raise NotPatchable
+        patch[key] = value
     return patch
 
 
@@ -36,10 +42,10 @@ def apply_patch(target: Any, patch: Any) -> Any:
     return out
 
 
-def _check_no_null(value: object) -> None:
-    """Raise NotPatchable if a value is null or an object that contains null. A null in a list is not a problem."""
-    if value is None:
-        raise NotPatchable
-    if isinstance(value, dict):
-        for member in value.values():
+def _check_no_null(value: JsonObject) -> None:
+    """Raise NotPatchable if an object contains null, itself or in an object within. A null in a list is no problem."""
+    for member in value.values():
+        if member is None:
+            raise NotPatchable
+        if isinstance(member, dict):
             _check_no_null(member)

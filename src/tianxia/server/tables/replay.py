@@ -9,8 +9,10 @@ from tianxia.engine.journal import EVERYONE
 from tianxia.engine.state import State
 from tianxia.locales import Message
 from tianxia.server.tables.applied_move import AppliedMove
+from tianxia.server.tables.description import describe, is_described
 from tianxia.server.tables.seat_log import PUBLIC, decode_line, encode_line, is_in_audience
 from tianxia.server.tables.table import Table
+from tianxia.server.tables.wire.snapshots import Description
 
 ALL_SEATS: Final = -2
 """The viewpoint of all seats together: what at least one of them knows."""
@@ -67,6 +69,15 @@ class Replay:
         if viewpoint == ALL_SEATS:
             return self.game.open_view(state)
         return self.game.view(state, None if viewpoint == PUBLIC else viewpoint)
+
+    def describe(self, state: State, viewpoint: int) -> Description | msgspec.UnsetType:
+        """Return what is known of a state from a viewpoint, in words; UNSET for a game that is not described."""
+        if not is_described(self.game):
+            return msgspec.UNSET
+        all_seats = [None, *range(len(self.seat_names))]
+        return describe(
+            self.game, state, all_seats if viewpoint == ALL_SEATS else [None if viewpoint == PUBLIC else viewpoint]
+        )
 
     def log_lines(self, viewpoint: int) -> list[msgspec.Raw]:
         """Return the whole log from a viewpoint, as JSON."""

@@ -2,7 +2,6 @@
 
 from msgspec import UNSET
 
-from tianxia.arena.scores import final_scores
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.wire.tables import GameResult
 
@@ -11,7 +10,7 @@ def describe_result(table: Table) -> GameResult | None:
     """Return the result of a game as it is stored and sent; None while it is running."""
     if table.result is None:
         return None
-    scores = final_scores(table.game, table.state) if table.result.reason == "rules" else None
+    scores = table.game.final_scores(table.state) if table.result.reason == "rules" else None
     return GameResult(
         table.result.reason,
         [table.seat_names[seat] for seat in table.result.winners],

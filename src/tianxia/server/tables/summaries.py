@@ -9,15 +9,16 @@ from msgspec import UNSET
 from tianxia.engine import registry
 from tianxia.engine.record import seed_hash
 from tianxia.locales import Message
-from tianxia.server.tables import legal_moves, views
+from tianxia.server.tables import views
 from tianxia.server.tables.behaviour import TableBehaviour
 from tianxia.server.tables.events import ClockMoved, MoveMade
+from tianxia.server.tables.legal_moves import NO_MOVES, MoveBase
 from tianxia.server.tables.seat_log import PUBLIC
 from tianxia.server.tables.sources import describe_source
 from tianxia.server.tables.table import Table
 from tianxia.server.tables.table_info import BOT, HUMAN, NAMED, OPEN, OVER, RUNNING, Seat, TableInfo
 from tianxia.server.tables.undo import find_undo
-from tianxia.server.tables.view_cache import EncodedPart, encode, patch_between
+from tianxia.server.tables.view_cache import ViewPart
 from tianxia.server.tables.wire.snapshots import HeldAnswer, Offers, SeatSnapshot, SnapshotUpdate
 from tianxia.server.tables.wire.tables import SeatInfo, TableSummary
 
@@ -25,12 +26,13 @@ from tianxia.server.tables.wire.tables import SeatInfo, TableSummary
 class SentParts(NamedTuple):
     """The parts of a snapshot that a connection was sent last, so that the next update can leave them out."""
 
-    brief: msgspec.Raw
+    brief: int
+    """The number of the part, as of those below; 0 for none."""
     view: int
-    """The number of the encoded part; 0 for none."""
     facts: int
     history: int
-    moves: list[str]
+    description: int
+    moves: MoveBase
     """The moves that those of the next question are copied from."""
 
 
@@ -40,7 +42,7 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
     `table` is None if the table is not in memory; `online` are the seats that are connected.
     """
     own_seats = info.seats_of(guest)
-    unplayable = info.unplayable_reason()
+    unplayable = info.unplayable_reason() if table is None else None
     if table is not None:
         owes_decision = any(table.question(seat.number) is not None for seat in own_seats)
     else:
@@ -51,15 +53,9 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
     return TableSummary(
         id=info.id,
         game=info.game,
-        options=info.options,
-        title=info.title,
         owner=next((seat.player_name for seat in info.seats if seat.kind == HUMAN and seat.guest == info.owner), ""),
         mine=is_host,
         status=info.status,
-        listed=info.listed,
-        hints=info.hints,
-        clock=info.clock,
-        random_seats=info.random_seats,
         created=info.created,
         changed=info.changed,
         seats=[_describe_seat(info, seat, seat in own_seats, online) for seat in info.seats],
@@ -72,6 +68,7 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
         seed=f"{info.seed:064x}" if is_over else UNSET,
         result=info.result if is_over and info.result is not None else UNSET,
         score=_describe_score(info) if is_over else UNSET,
+        **info.terms(),
     )
 
 
@@ -100,7 +97,7 @@ def next_snapshot(
     info: TableInfo,
     table: Table | None,
     behaviour: TableBehaviour,
-    online: AbstractSet[int],
+    brief: ViewPart,
     guest: str,
     seat: int | None,
     since: int,
@@ -109,48 +106,58 @@ def next_snapshot(
 ) -> tuple[SeatSnapshot | SnapshotUpdate, SentParts]:
     """Return what a seat, or a spectator (None), may see now, and the parts to pass with the next call.
 
-    The log starts after entry `since`, the newest one that the client has. It is an update if the client has the parts
-    `sent` and all changes since then are known, else a whole snapshot.
+    `brief` is the summary of the table for the guest. The log starts after entry `since`, the newest one that the
+    client has. It is an update if the client has the parts `sent` and all changes since then are known, else a whole
+    snapshot.
     """
-    brief = encode(table_summary(info, table, online, guest))
     view = views.view_part(table, seat) if table is not None else None
     facts = views.facts_part(table) if table is not None else None
     history = views.history_part(table, seat) if table is not None else None
+    description = views.description_part(table, seat) if table is not None else None
     question = views.describe_question(table, seat) if table is not None and seat is not None else None
     legal = question.legal if question is not None else []
-    parts = SentParts(brief, _number_of(view), _number_of(facts), _number_of(history), legal)
+    parts = SentParts(
+        brief=brief.number,
+        view=_number_of(view),
+        facts=_number_of(facts),
+        history=_number_of(history),
+        description=_number_of(description),
+        moves=NO_MOVES.next(legal),
+    )
     fields = _common_fields(info, table, behaviour, guest, seat, since, now)
     if sent is not None:
-        brief_patch = UNSET if sent.brief == brief else patch_between(sent.brief, brief)
-        view_patch, facts_patch = _patch_since(sent.view, view), _patch_since(sent.facts, facts)
-        history_patch = _patch_since(sent.history, history)
-        if not (brief_patch is None or view_patch is None or facts_patch is None or history_patch is None):
+        patches: dict[str, Any] = {
+            "brief": _patch_since(sent.brief, brief),
+            "view": _patch_since(sent.view, view),
+            "facts": _patch_since(sent.facts, facts),
+            "history": _patch_since(sent.history, history),
+            "description": _patch_since(sent.description, description),
+        }
+        if None not in patches.values():
             return SnapshotUpdate(
-                brief=brief_patch,
-                view=view_patch,
-                facts=facts_patch,
-                history=history_patch,
-                question=legal_moves.update_question(question, sent.moves) if question is not None else None,
+                **patches,
+                question=sent.moves.update_question(question) if question is not None else None,
                 **fields,
-            ), parts._replace(moves=legal_moves.next_base(sent.moves, legal))
+            ), parts._replace(moves=sent.moves.next(legal))
     start = views.encoded_start(table, seat) if table is not None and info.position is not None else UNSET
     snapshot = SeatSnapshot(
-        brief=brief,
+        brief=brief.json(),
         question=question,
-        view=view.json if view else None,
-        facts=facts.json if facts else UNSET,
-        history=history.json if history else UNSET,
+        view=view.json() if view else None,
+        facts=facts.json() if facts else UNSET,
+        history=history.json() if history else UNSET,
+        description=description.json() if description else UNSET,
         start=start,
         **fields,
     )
     return snapshot, parts
 
 
-def _number_of(part: EncodedPart | None) -> int:
+def _number_of(part: ViewPart | None) -> int:
     return part.number if part is not None else 0
 
 
-def _patch_since(sent: int, part: EncodedPart | None) -> msgspec.Raw | msgspec.UnsetType | None:
+def _patch_since(sent: int, part: ViewPart | None) -> msgspec.Raw | msgspec.UnsetType | None:
     """Return the change since the part with the number `sent`; UNSET for no change, None if it is not known."""
     if sent == _number_of(part):
         return UNSET

@@ -23,13 +23,12 @@ from tianxia.server.tables.event_queue import EventQueue
 from tianxia.server.tables.events import Offerable, TableEvent
 from tianxia.server.tables.log_history import LogHistory
 from tianxia.server.tables.questions import Question, hold_delay
+from tianxia.server.tables.recent_lines import RecentLines, is_about_table
 from tianxia.server.tables.seat_log import PUBLIC, SeatLog, encode_line, is_in_audience
 from tianxia.server.tables.table_config import TableConfig
 from tianxia.server.tables.view_cache import ViewCache
 from tianxia.server.tables.wire.tables import EndReason, GameResult
 
-_RECENT_LINES: Final = 240
-"""How many log lines a recap is derived from: more than a round of Huang with five players adds."""
 _MAX_RECENT_ANSWERS: Final = 8
 """How many answers are remembered per seat, in case its client sends one of them again."""
 _MAX_TIMEOUTS: Final = {"game": 1, "move": 2}
@@ -85,6 +84,10 @@ class Table:
         """Rises with every change of `state`."""
         self._histories: dict[int | None, LogHistory] = {}
         """What was derived from the log of each seat, or of spectators (None)."""
+        self._recent_lines = {reader: RecentLines() for reader in self.readers}
+        """The newest lines of the log of each reader, as far as they were needed."""
+        self._questions: dict[int, tuple[int, Question | None]] = {}
+        """For each seat, the version for which its question was computed, and the question."""
         self.view_cache = ViewCache()
         """What `views` has encoded."""
         self.event_queue = EventQueue()
@@ -148,6 +151,13 @@ class Table:
 
     def question(self, seat: int) -> Question | None:
         """Return the question of a seat; None once it has answered, even if the answer is not released yet."""
+        version, question = self._questions.get(seat, (-1, None))
+        if version != self.version:
+            question = self._find_question(seat)
+            self._questions[seat] = self.version, question
+        return question
+
+    def _find_question(self, seat: int) -> Question | None:
         if self.is_over or seat in self.held_answers or seat not in self.asked_at or not self.state.owes_decision(seat):
             return None
         number = 1 + self.answer_counts[seat] + self.undo_count
@@ -218,16 +228,17 @@ class Table:
 
     def game_log(self, seat: int) -> list[Message]:
         """Return a seat's log of the game, without the lines about the table."""
-        return [message for message in self.logs[seat].messages() if not _is_about_table(message)]
+        return [message for message in self.logs[seat].messages() if not is_about_table(message)]
 
     def recap(self, seat: int | None) -> Recap:
         """Return what happened last, for a seat or a spectator (None), derived only from their own log."""
-        lines = self.logs[PUBLIC if seat is None else seat].messages(_RECENT_LINES)
-        log = [message for message in lines if message.id != "server-log-draw-offer"]  # the offer itself is shown
-        game_lines = [message for message in log if not _is_about_table(message)]
-        recap = self.game.recap(game_lines, None if seat is None else self.seat_names[seat])
+        reader = PUBLIC if seat is None else seat
+        recent = self._recent_lines[reader]
+        recent.update(self.logs[reader])
+        recap = self.game.recap(recent.game_lines, None if seat is None else self.seat_names[seat])
         # If the newest line is about the table (an undo, a declined offer), show that line instead.
-        return Recap(log[-1:], recap.places) if log and _is_about_table(log[-1]) else recap
+        newest = recent.newest
+        return Recap([newest], recap.places) if newest is not None and is_about_table(newest) else recap
 
     def history(self, seat: int | None) -> msgspec.Struct:
         """Return the game's history for a seat or a spectator (None), derived only from their own log.
@@ -313,8 +324,3 @@ class Table:
                 if is_in_audience(reader, audience):
                     log.add(encoded)
         journal.entries.clear()
-
-
-def _is_about_table(message: Message) -> bool:
-    """Return whether a line of a log is about the table, such as an undo or an offer, and not about the game."""
-    return message.id.startswith("server-")

@@ -1,6 +1,6 @@
 """A table as the database has it: its row with its seats, and what a new table is created from."""
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -8,11 +8,11 @@ from tianxia.engine import registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import JsonObject
 from tianxia.locales import Argument, Message
-from tianxia.server.tables.clocks import TimeControl
 from tianxia.server.tables.errors import CONFLICT, Refused
 from tianxia.server.tables.sources import Source
 from tianxia.server.tables.table_config import TableConfig
-from tianxia.server.tables.wire.tables import GameResult, SeatKind, TableStatus
+from tianxia.server.tables.wire.contents import SentByClient
+from tianxia.server.tables.wire.tables import GameResult, SeatKind, TableStatus, TableTerms
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -23,7 +23,7 @@ NAMED: Final = "named"
 """The kind of a seat in an uploaded game: the player is not a guest of this server, and only the name is known."""
 
 
-class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+class NewSeat(SentByClient, msgspec.Struct, forbid_unknown_fields=True):
     """The player of a seat at a new table: the host, anyone who joins, or a bot."""
 
     kind: Literal["me", "open", "bot"]
@@ -31,18 +31,11 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     """The level of a bot."""
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(SentByClient, TableTerms, forbid_unknown_fields=True):
     """The body of `POST /api/tables`."""
 
     game: str
     seats: list[NewSeat]
-    options: dict[str, Any] = {}
-    clock: TimeControl = TimeControl()
-    listed: bool = False
-    hints: bool = True
-    title: str = ""
-    random_seats: bool = False
-    """Whether players are assigned to seats at random when the game starts."""
 
 
 class Seat(msgspec.Struct):
@@ -60,19 +53,14 @@ class Seat(msgspec.Struct):
     """The name of a person; empty if the guest was deleted: clients then show a word in their own language."""
 
 
-class TableInfo(msgspec.Struct):
+class TableInfo(TableTerms, kw_only=True):
     """A row of the SQL table `tables`, with its seats."""
 
     id: str
     game: str
     rules_version: int
-    options: JsonObject
-    title: str
     owner: str
     status: TableStatus
-    listed: bool
-    hints: bool
-    clock: TimeControl
     seed: int
     hold_secret: str
     """Hold delays are derived from it; it is never sent to anybody."""
@@ -93,8 +81,6 @@ class TableInfo(msgspec.Struct):
     """The starting position; None for a new deal."""
     bots_due: bool = False
     """Whether a bot owes a decision, or may owe one."""
-    random_seats: bool = False
-    """Whether players are assigned to seats at random when the game starts; until then seats are placeholders."""
     seats: list[Seat] = []
 
     def unplayable_reason(self) -> Message | None:

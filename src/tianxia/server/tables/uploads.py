@@ -4,7 +4,6 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
 
-from tianxia.arena.scores import final_scores
 from tianxia.engine import record, registry
 from tianxia.engine.errors import TianxiaError
 from tianxia.engine.game import Game, JsonObject
@@ -75,12 +74,7 @@ def _check_options(uploaded: Record) -> JsonObject:
     position_options = _as_object(position.get("options")) if position is not None else {}
     if research := sorted(game.research_options.intersection(position_options)):
         raise Refused(UNPROCESSABLE, "server-upload-research", option=research[0])
-    players = uploaded.options.get("players")
-    if isinstance(players, str):
-        players = players.replace(",", " ").split()
-    default_names = game.seat_names(game.new(game.options(), 1))
-    seats = len(players if isinstance(players, list) else default_names)
-    return catalogue.read_options(game, uploaded.options, seats)
+    return catalogue.read_options(game, uploaded.options, catalogue.count_seats(game, uploaded.options))
 
 
 def _make_upload(recorder: Recorder, about: JsonObject) -> Upload:
@@ -132,7 +126,7 @@ def _read_result(
         returns = state.returns()
         best = max(returns)
         winners = [name for name, value in zip(names, returns, strict=True) if value == best > min(returns)]
-        scores = final_scores(game, state)
+        scores = game.final_scores(state)
         return GameResult(
             "rules", winners, dict(zip(names, scores, strict=True)) if scores is not None else UNSET
         ), None
@@ -169,6 +163,7 @@ def draft_upload(upload: Upload, owner: str, now: float) -> TableDraft:
         status=OVER,
         start=GameStart(upload.seed, UploadSource(), upload.position),
         seats=seats,
+        hints=False,
         result=upload.result,
         events=events,
     )

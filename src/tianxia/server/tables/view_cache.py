@@ -1,11 +1,12 @@
-"""Parts of a table's snapshots, encoded once for each reader and version of the table."""
+"""Parts of a table's snapshots, computed once for each reader and version of the table."""
 
 from collections.abc import Callable
 from itertools import count
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tianxia.engine.game import JsonObject
 from tianxia.server.tables.merge_patch import NotPatchable, make_patch
 
 _encoder: Final = msgspec.json.Encoder()
@@ -16,30 +17,39 @@ Key = tuple[str, int | None]
 """What a part is, and for which seat; None for a spectator, or for everybody."""
 
 
-class EncodedPart(NamedTuple):
-    """A part of a snapshot as JSON. Its number changes only when the JSON does.
+class ViewPart:
+    """A part of a snapshot as plain data. Its number changes only when the data do.
 
     The numbers therefore reveal nothing about events that the reader must not notice.
     """
 
-    number: int
-    json: msgspec.Raw
-    previous: int = 0
-    """The number of what it replaces; 0 if nothing can be patched."""
-    patch: msgspec.Raw | None = None
-    """The merge patch that turns the previous part into this one."""
+    def __init__(self, value: JsonObject, before: "ViewPart | None" = None) -> None:
+        """Take plain data that nobody changes any more, and the part that they replace."""
+        self.number = next(_NUMBERS)
+        self.value = value
+        self.patch = patch_between(before.value, value) if before is not None else None
+        """The merge patch that turns the previous part into this one; None if there is none."""
+        self.previous = before.number if before is not None and self.patch is not None else 0
+        """The number of what it replaces; 0 if nothing can be patched."""
+        self._json: msgspec.Raw | None = None
+
+    def json(self) -> msgspec.Raw:
+        """Return the part as JSON; it is encoded once."""
+        if self._json is None:
+            self._json = encode(self.value)
+        return self._json
 
 
 class ViewCache:
-    """The encoded parts of one table."""
+    """The parts of one table's snapshots."""
 
     def __init__(self) -> None:
         """Start empty."""
-        self._parts: dict[Key, EncodedPart] = {}
+        self._parts: dict[Key, ViewPart] = {}
         self._versions: dict[Key, int] = {}
         """The version of the table for which each part was last computed."""
         self._values: dict[Key, Any] = {}
-        """What is not encoded."""
+        """What is computed once, but is no part."""
         self._constant: dict[Key, msgspec.Raw] = {}
 
     def clear(self) -> None:
@@ -49,29 +59,27 @@ class ViewCache:
         self._values.clear()
         self._constant.clear()
 
-    def part(self, key: Key, version: int, compute: Callable[[], Any], *, patched: bool = False) -> EncodedPart:
-        """Return a part as it is at a version of the table; with `patched`, with the change since the one before."""
+    def part(self, key: Key, version: int, compute: Callable[[], JsonObject]) -> ViewPart:
+        """Return a part as it is at a version of the table. `compute` returns plain data that it does not keep."""
         known = self._parts.get(key)
         if known is not None and self._versions[key] == version:
             return known
         self._versions[key] = version
-        json = encode(compute())
-        if known is not None and known.json == json:
+        value = compute()
+        if known is not None and known.value == value:
             return known
-        patch = patch_between(known.json, json) if patched and known is not None else None
-        previous = known.number if known is not None and patch is not None else 0
-        part = self._parts[key] = EncodedPart(next(_NUMBERS), json, previous, patch)
+        part = self._parts[key] = ViewPart(value, known)
         return part
 
     def value(self, key: Key, version: int, compute: Callable[[], T]) -> T:
-        """Return a part that is not encoded as it is at a version of the table."""
+        """Return what `compute` returned at a version of the table."""
         if self._versions.get(key) != version:
             self._versions[key], self._values[key] = version, compute()
         known: T = self._values[key]
         return known
 
     def constant(self, key: Key, compute: Callable[[], Any]) -> msgspec.Raw:
-        """Return a part that never changes."""
+        """Return as JSON what never changes."""
         json = self._constant.get(key)
         if json is None:
             json = self._constant[key] = encode(compute())
@@ -83,9 +91,9 @@ def encode(value: object) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(value))
 
 
-def patch_between(before: msgspec.Raw, after: msgspec.Raw) -> msgspec.Raw | None:
-    """Return the merge patch between two objects in JSON; None if a patch cannot express the change."""
+def patch_between(before: JsonObject, after: JsonObject) -> msgspec.Raw | None:
+    """Return as JSON the merge patch between two objects; None if a patch cannot express the change."""
     try:
-        return encode(make_patch(msgspec.json.decode(before), msgspec.json.decode(after)))
+        return encode(make_patch(before, after))
     except NotPatchable:
         return None

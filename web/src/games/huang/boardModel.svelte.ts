@@ -6,7 +6,7 @@ import { layout } from "../../ui/layout.svelte";
 import { BoardLoader } from "./boardLoader.svelte";
 import { ConflictDisplay } from "./conflictDisplay.svelte";
 import { Grid } from "./grid";
-import { hexLabel, realmName, realmOf, realmText } from "./labels";
+import { hexLabel, moveLabel, realmName, realmOf, realmText } from "./labels";
 import {
   exchangeMove,
   movePrefixes,
@@ -192,6 +192,12 @@ export class BoardModel {
     const { facts, grid } = this;
     const realm = facts.war?.sides.find((side) => side.name === hex) ?? realmOf(facts, hex);
     return grid && realm ? realmName(realm.hexes, realm.name, grid.boardMap) : say("web-huang-state-at", { hex });
+  }
+
+  /** Return a move that answers the current question as prompt, hints and buttons name it. */
+  choiceLabel(text: string): string {
+    if (text === "stop" && this.phase) return say("web-huang-stop", { phase: this.phase });
+    return moveLabel(text, (hex) => this.sideName(hex));
   }
 
   /** Describe a hex, or why the selected piece cannot go there; select the player's leader on it, if any. */

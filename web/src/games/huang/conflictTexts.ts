@@ -1,7 +1,7 @@
 // A conflict in words: its heading, its rules about ties, and what each player has committed.
 import { capitalise, say } from "../../client/translation.svelte";
 import type { ConflictChoice } from "./conflictChoice.svelte";
-import type { ConflictReport, Hex, Seat } from "./view";
+import type { ConflictReport, Hex, Seat, View } from "./view";
 
 /** Return the name of a warring state by its capitals, as the log named them when the war began. */
 export function sideName(conflict: ConflictReport, name: Hex): string {
@@ -27,8 +27,15 @@ export function subtitleText(conflict: ConflictReport, choice: ConflictChoice): 
     return say("web-huang-score", { why: !is_tie ? "more" : choice.isWar ? "chosen" : "defender", high, low, seat });
   }
   if (choice.isChoosingWinner) return say("web-huang-ask-winner-note");
+  const tie = tieText(conflict, choice.model.view);
+  if (tie) return tie;
   if (!choice.isWar) return capitalise(say("web-huang-revolt-lead", { role: conflict.colour ?? "yellow" }));
   return say("web-huang-war-lead", { seat: conflict.attacker, hex: conflict.hex ?? "" });
+}
+
+/** Return who chooses the winner, to the others; empty unless the states are tied. */
+export function tieText(conflict: ConflictReport, view: View): string {
+  return view.phase === "winner" ? say("web-huang-chooses-winner", { seat: conflict.attacker }) : "";
 }
 
 /** Return who wins a tie; empty once that is decided. */
@@ -64,7 +71,7 @@ function statusText(conflict: ConflictReport, { isWar, model }: ConflictChoice, 
   const isAsked = seat === model.me && model.conflictQuestion !== null;
   // The states are tied: the attacker decides who wins.
   if (model.view.phase === "winner" && seat === conflict.attacker)
-    return isAsked ? say("web-huang-you-choose") : say("web-huang-chooses-winner", { seat });
+    return isAsked ? say("web-huang-you-choose") : say("web-huang-chooses", { seat });
   const commitment = conflict.commitments.find((candidate) => candidate.seat === seat);
   if (commitment) {
     const { state, strength } = commitment;

@@ -5,7 +5,8 @@ import type { PromptAction } from "../../table/Prompt.svelte";
 import type { PromptContent } from "../../table/tableContent";
 import { ruleOfQuestion, ruleOfSelection } from "./anchors";
 import type { BoardModel } from "./boardModel.svelte";
-import { effectsText, moveLabel } from "./labels";
+import { tieText } from "./conflictTexts";
+import { effectsText } from "./labels";
 import { promptActions } from "./promptActions";
 
 /** The prompt of a board. Create it during component initialisation. */
@@ -30,9 +31,8 @@ export class BoardPrompt implements PromptContent {
   #title(): string {
     const { chosenTarget, phase, question, selection } = this.model;
     if (this.#waiting || !question) return this.#waiting?.title ?? "";
-    if (chosenTarget) return moveLabel(chosenTarget.text);
-    if (selection.target === "stop" && phase) return say("web-huang-stop", { phase });
-    if (selection.target) return moveLabel(selection.target);
+    const target = chosenTarget?.text ?? selection.target;
+    if (target) return this.model.choiceLabel(target);
     if (!phase && selection.piece) {
       const role = "colour" in selection.piece ? selection.piece.colour : "";
       return say("web-huang-where", { kind: selection.piece.kind, role });
@@ -44,7 +44,7 @@ export class BoardPrompt implements PromptContent {
   #note(): string {
     const { chosenTarget, connection, inspectionText, phase, question, selection, targets } = this.model;
     if (inspectionText) return inspectionText;
-    if (this.#waiting || !question) return this.#waiting?.note ?? "";
+    if (this.#waiting || !question) return this.#tieText() || (this.#waiting?.note ?? "");
     if (connection.refused) return messageText(connection.refused);
     if (chosenTarget) return effectsText(chosenTarget.effects, this.model.me);
     if (this.model.isExchanging) return effectsText(this.model.exchangeEffects, this.model.me);
@@ -53,6 +53,13 @@ export class BoardPrompt implements PromptContent {
       return say("web-huang-where-note", { kind: selection.piece.kind, number: targets.length });
     const [id, args] = question.prompt;
     return say(`web-${id}-note`, args, "huang");
+  }
+
+  /** Return who chooses the winner of a tied war; empty if there is none. */
+  #tieText(): string {
+    const { conflict, connection, view } = this.model;
+    if (!conflict.shown || connection.refused || connection.status === "down") return "";
+    return tieText(conflict.shown, view);
   }
 
   #actions(): PromptAction[] {

@@ -1,14 +1,17 @@
-// Questions that can only be answered with no: after two of them at a table, the player is offered an automatic answer.
+// Questions without a choice: after two of them at a table, the player is offered an automatic answer.
 import type { PromptAction } from "../../table/Prompt.svelte";
 import type { Session } from "../../table/session.svelte";
-import { hasNoChoice, NO_CHOICE } from "../../table/standingAnswers";
+import { formalAnswer } from "../../table/standingAnswers";
 import type { Question } from "../../client/wire";
 import { say } from "../../client/translation.svelte";
 
 /** How many such questions the player answers before the offer is made. */
 const ANSWERS_BEFORE_OFFER = 2;
 
-/** Counts the questions a player could only answer with no, and offers to answer them automatically. */
+/** The key of the questions that can be declined, as in the game's Python module standing_answers. */
+export const NO_CHOICE = "no-choice-suntzu";
+
+/** Counts the questions a player could only decline, and offers to answer them automatically. */
 export class NoChoiceOffer {
   #answers = $state(0);
 
@@ -39,15 +42,16 @@ export class NoChoiceOffer {
 
   /** Count a question that was answered manually. */
   recordAnswer(question: Question | null): void {
-    if (question && hasNoChoice(question)) this.#answers += 1;
+    if (question?.standing === NO_CHOICE && question.formality) this.#answers += 1;
   }
 
   /** Return the button that answers this question and all similar ones from now on; none if it is not offered. */
   offer(question: Question, play: (text: string) => void): PromptAction[] {
-    if (!this.isShown || !hasNoChoice(question)) return [];
+    const answer = question.standing === NO_CHOICE ? formalAnswer(question) : null;
+    if (!this.isShown || answer === null) return [];
     const run = () => {
       this.setEnabled(true);
-      play("no");
+      play(answer);
     };
     return [{ key: "standing", label: say("web-suntzu-act-standing"), about: say("web-standing-note"), run }];
   }

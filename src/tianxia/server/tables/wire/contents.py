@@ -8,7 +8,7 @@ from types import UnionType
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,15 @@ class Contains:
 
     type: Any
     """A type, or the name of a type of the game, such as `View`."""
+
+
+class SentByClient:
+    """Marks what clients send: they may leave out every field that has a default.
+
+    What only the server sends has all its fields, except those that are UNSET.
+    """
+
+    __slots__ = ()
 
 
 class WireField(NamedTuple):
@@ -39,7 +48,10 @@ def list_fields(struct: type[msgspec.Struct]) -> Iterator[WireField]:
     """Yield the fields of a struct, those of its bases first, without its tag."""
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
-        yield WireField(field.encode_name, contained_type(hints[field.name]), not field.required, field.name)
+        is_optional = not field.required and (
+            issubclass(struct, SentByClient) or struct.__struct_config__.omit_defaults or field.default is UNSET
+        )
+        yield WireField(field.encode_name, contained_type(hints[field.name]), is_optional, field.name)
 
 
 def contained_type(annotation: Any) -> Any:

@@ -27,6 +27,15 @@ class GameOption(Struct):
     """The options that must be on or off, or else it has no effect."""
 
 
+class StandingQuestion(Struct):
+    """Questions that a guest can have answered automatically, under one setting."""
+
+    key: str
+    """The name of the setting, and the value of `standing` of these questions."""
+    always: str | UnsetType = UNSET
+    """The move with which the guest can always answer; absent if only formalities can be answered automatically."""
+
+
 class GameInfo(Struct):
     """A game of the catalogue."""
 
@@ -40,5 +49,9 @@ class GameInfo(Struct):
     """From the weakest to the strongest."""
     default_level: str
     """The level of a bot that is seated without one."""
+    has_lesson: bool
+    has_rules: bool
+    """Whether the server has the rules of the game for players."""
+    standing_questions: list[StandingQuestion]
     constants: Annotated[Raw, Contains("Constants")]
     """The numbers of the rules that clients need."""

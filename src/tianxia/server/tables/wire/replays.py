@@ -6,6 +6,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from tianxia.locales import Message
 from tianxia.server.tables.wire.contents import Contains
+from tianxia.server.tables.wire.snapshots import Description
 from tianxia.server.tables.wire.tables import TableSummary
 
 
@@ -59,6 +60,8 @@ class ReplayMoment(Struct):
     """The seats that owe a decision."""
     prompts: dict[str, Message]
     """By seat: the questions that the viewpoint may know."""
+    description: Description | UnsetType = UNSET
+    """What the viewpoint knows, in words; absent if the game's view has a type of its own."""
 
 
 class ScoreGain(Struct):

@@ -4,21 +4,23 @@ from typing import Any
 
 from msgspec import Struct
 
+from tianxia.server.tables.wire.contents import SentByClient
 
-class GuestUpdate(Struct, forbid_unknown_fields=True):
+
+class GuestUpdate(SentByClient, Struct, forbid_unknown_fields=True):
     """The body of `PATCH /api/me`: only the fields that change."""
 
     name: str | None = None
     settings: dict[str, Any] | None = None
 
 
-class ClaimRequest(Struct, forbid_unknown_fields=True):
+class ClaimRequest(SentByClient, Struct, forbid_unknown_fields=True):
     """The body of `POST /api/me/claim`."""
 
     code: str
 
 
-class JoinRequest(Struct, forbid_unknown_fields=True):
+class JoinRequest(SentByClient, Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{table}/join`."""
 
     seat: str = ""
@@ -29,14 +31,14 @@ class JoinRequest(Struct, forbid_unknown_fields=True):
     """Whether the new seat replaces the guest's other seats at this table."""
 
 
-class StartRequest(Struct, forbid_unknown_fields=True):
+class StartRequest(SentByClient, Struct, forbid_unknown_fields=True):
     """The body of `POST /api/tables/{table}/start`."""
 
     level: str = ""
     """The level of the bots; empty for the default."""
 
 
-class ForkRequest(Struct, forbid_unknown_fields=True):
+class ForkRequest(SentByClient, Struct, forbid_unknown_fields=True):
     """The body of `POST /api/replays/{table}/fork`."""
 
     n: int
@@ -47,7 +49,7 @@ class ForkRequest(Struct, forbid_unknown_fields=True):
     """The level of the bots in the other seats; empty for the default."""
 
 
-class OpenLessonRequest(Struct, forbid_unknown_fields=True):
+class OpenLessonRequest(SentByClient, Struct, forbid_unknown_fields=True):
     """The body of `POST /api/lessons/{game}`."""
 
     scene: str = ""

@@ -23,6 +23,14 @@ class QuestionBase(Struct, kw_only=True):
     """When it was asked, in seconds since 1970."""
     until: float | UnsetType = UNSET
     """When the time for it is over. An undo gives back no time: after a free one it has its original deadline."""
+    standing: str | UnsetType = UNSET
+    """The key of its `StandingQuestion`, if players can have it answered automatically."""
+    formality: bool | UnsetType = UNSET
+    """Whether its single answer is a formality.
+
+    It is asked only so that rivals learn nothing, or it follows from the seat's own move. Absent if it is not, or if
+    there are several answers.
+    """
 
 
 class Question(QuestionBase, kw_only=True):
@@ -53,10 +61,10 @@ class QuestionUpdate(QuestionBase, kw_only=True):
 class Recap(Struct):
     """What happened last, in one or two short sentences.
 
-    It covers everything that others did since this seat's own last move (in Huang, since its own turn). It is derived
-    from the seat's own log, so it reveals nothing that the log does not, and is the same after a restart. If the newest
-    log line is about the table (an undo, a declined offer, but not an offer itself), that line is shown until the next
-    move.
+    It covers everything that others did since this seat's own last move, or since its last turn in games whose turns
+    have several moves. It is derived from the seat's own log, so it reveals nothing that the log does not, and is the
+    same after a restart. If the newest log line is about the table (an undo, a declined offer, but not an offer
+    itself), that line is shown until the next move.
     """
 
     messages: list[Message]
@@ -83,6 +91,12 @@ class HeldAnswer(Struct):
     text: str
     until: float
     """When it takes effect, in seconds since 1970."""
+
+
+class Description(Struct):
+    """What a reader knows of a game, in words: for clients that cannot draw its view."""
+
+    lines: list[Message]
 
 
 class SnapshotBase(Struct, kw_only=True):
@@ -138,6 +152,8 @@ class SeatSnapshot(SnapshotBase, kw_only=True, tag="state"):
     It is derived from the reader's own log, so it reveals nothing that the log does not, and is the same after a
     restart. A line of the log is its index in the whole log, from 0.
     """
+    description: Annotated[Raw | UnsetType, Contains(Description)] = UNSET
+    """What the reader knows, in words; absent if the game's view has a type of its own, or while the table is open."""
     start: Annotated[Raw | UnsetType, Contains("View")] = UNSET
     """The view of the initial position, if the game did not begin with a new deal."""
 
@@ -145,8 +161,8 @@ class SeatSnapshot(SnapshotBase, kw_only=True, tag="state"):
 class SnapshotUpdate(SnapshotBase, kw_only=True, tag="update"):
     """What has changed since the previous snapshot or update of the same connection.
 
-    `brief`, `view`, `facts` and `history` are JSON merge patches (RFC 7396), absent if nothing has changed in them;
-    `start` stays as it was. All other fields are complete.
+    `brief`, `view`, `facts`, `history` and `description` are JSON merge patches (RFC 7396), absent if nothing has
+    changed in them; `start` stays as it was. All other fields are complete.
     """
 
     question: QuestionUpdate | None
@@ -154,3 +170,4 @@ class SnapshotUpdate(SnapshotBase, kw_only=True, tag="update"):
     view: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
     facts: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
     history: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET
+    description: Annotated[Raw | UnsetType, Contains("MergePatch")] = UNSET

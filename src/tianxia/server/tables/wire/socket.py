@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 
 from tianxia.locales import Message
 from tianxia.server.tables.events import Offerable
-from tianxia.server.tables.wire.contents import Contains
+from tianxia.server.tables.wire.contents import Contains, SentByClient
 from tianxia.server.tables.wire.snapshots import SeatSnapshot, SnapshotUpdate
 
 
@@ -77,7 +77,7 @@ class Hint(Struct, tag="hint"):
     moves: list[HintMove]
 
 
-class Beat(Struct, tag="beat"):
+class Beat(SentByClient, Struct, tag="beat"):
     """A heartbeat, every 20 s. A client that receives nothing for 45 s reconnects."""
 
     t: float = 0.0
@@ -94,14 +94,14 @@ ServerMessage = SeatSnapshot | SnapshotUpdate | Accepted | Refusal | TrialResult
 """A message from the server."""
 
 
-class Hello(Struct, tag="hello"):
+class Hello(SentByClient, Struct, tag="hello"):
     """The first message of a client; a snapshot is the answer, whenever it is sent."""
 
     since: int = field(default=0, name="from")
     """The number of the newest log entry that the client has, 0 for none."""
 
 
-class Move(Struct, tag="move"):
+class Move(SentByClient, Struct, tag="move"):
     """A whole move; an unfinished one is refused.
 
     Sending the same answer again is accepted; another answer to an old question is refused as stale.
@@ -111,7 +111,7 @@ class Move(Struct, tag="move"):
     text: str = ""
 
 
-class Try(Struct, tag="try"):
+class Try(SentByClient, Struct, tag="try"):
     """What would this move do?"""
 
     id: int | str = 0
@@ -120,38 +120,38 @@ class Try(Struct, tag="try"):
     text: str = ""
 
 
-class HintRequest(Struct, tag="hint"):
+class HintRequest(SentByClient, Struct, tag="hint"):
     """Ask for a hint."""
 
     question: int = 0
 
 
-class Offer(Struct, tag="offer"):
+class Offer(SentByClient, Struct, tag="offer"):
     """Make an offer, or accept it."""
 
     what: Annotated[str, Contains(Offerable)] = ""
 
 
-class Answer(Struct, tag="answer"):
+class Answer(SentByClient, Struct, tag="answer"):
     """Accept or decline an offer."""
 
     what: Annotated[str, Contains(Offerable)] = ""
     yes: bool = False
 
 
-class Undo(Struct, tag="undo"):
+class Undo(SentByClient, Struct, tag="undo"):
     """Take back a move, if that is free."""
 
 
-class Resign(Struct, tag="resign"):
+class Resign(SentByClient, Struct, tag="resign"):
     """Resign."""
 
 
-class Claim(Struct, tag="claim"):
+class Claim(SentByClient, Struct, tag="claim"):
     """With two players: claim the win because the other one is late."""
 
 
-class Replace(Struct, tag="replace"):
+class Replace(SentByClient, Struct, tag="replace"):
     """Let a bot take the seat of a late player."""
 
     seat: str = ""

@@ -41,24 +41,36 @@ class GameResult(Struct):
     """By seat, if the game ended by the rules and has scores."""
 
 
-class TableSummary(Struct, kw_only=True):
+class TableTerms(Struct, kw_only=True):
+    """What the host of a table chooses for it, and everybody sees.
+
+    A field that is added here, and as a column of `tables`, can be chosen, is stored, sent, and kept at a rematch.
+    """
+
+    options: dict[str, Any] = {}
+    """As a table has them, only those that differ from their defaults."""
+    title: str = ""
+    listed: bool = False
+    hints: bool = True
+    clock: TimeControl = TimeControl()
+    random_seats: bool = False
+    """Whether players are assigned to seats at random when the game starts; until then seats are only numbered."""
+
+    def terms(self) -> dict[str, Any]:
+        """Return the terms by name, for another struct that has them."""
+        return {name: getattr(self, name) for name in TableTerms.__struct_fields__}
+
+
+class TableSummary(TableTerms, kw_only=True):
     """A table as lists and headers show it to one guest."""
 
     id: str
     game: str
-    options: dict[str, Any]
-    """Only those that differ from their defaults."""
-    title: str
     owner: str
     """The host's name."""
     mine: bool
     """Whether the guest is the host."""
     status: TableStatus
-    listed: bool
-    hints: bool
-    clock: TimeControl
-    random_seats: bool
-    """Whether seats are assigned at random when the game starts; until then they are only numbered."""
     created: float
     changed: float
     seats: list[SeatInfo]

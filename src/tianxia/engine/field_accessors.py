@@ -1,0 +1,210 @@
+"""Writes the fields of a state as native attributes and methods, from their layout.
+
+    python -m tianxia.engine.field_accessors MODULE…            write them
+    python -m tianxia.engine.field_accessors --check MODULE…    fail if they are not up to date
+
+MODULE is the layout of a game, such as `tianxia.games.nim.layout`, whose `LAYOUT` is a `Layout`. Beside it goes
+`fields.py` with the class `Fields`. A field with one value is an attribute. Each other field has a method that returns
+a value, one that sets it and, for numbers, one that adds to it; two values are stored in attributes, more in `cells`.
+mypyc compiles all of them to a few instructions.
+"""
+
+import argparse
+import importlib
+import importlib.util
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from tianxia.engine.layout import FLAG_PREFIXES, Field, Layout
+
+_HEADER: Final = '''"""The fields of a state of {title}. `make fields` writes this file from `layout.py`."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tianxia.engine.state import State
+from {module} import LAYOUT
+
+_INITIAL: Final[vec[i64]] = vec[i64](LAYOUT.initial_values())
+_INITIAL_CELLS: Final[vec[i64]] = vec[i64](LAYOUT.initial_cells())
+
+
+class Fields(State):
+    """A state of {title} by the names of its fields."""
+'''
+_INIT: Final = '''
+    def __init__(self, cells: vec[i64], seed: int, source: "Fields | None" = None) -> None:
+        """Take the cells (not copied) and the seed, and the other fields from a state; without one, start anew."""
+        if source is None:
+{initial}
+        else:
+{copied}
+        super().__init__(cells, seed)
+
+    def values(self) -> list[int]:
+        """Return the values of all fields, in their order."""
+        return [
+{values}
+        ]
+
+    def set_values(self, values: list[int]) -> None:
+        """Set all fields, in their order."""
+        cells = initial_cells()
+        self.cells = cells
+{set_values}
+'''
+_FOOTER: Final = '''
+
+def initial_cells() -> vec[i64]:
+    """Return the cells of a state before anything is dealt."""
+    return _INITIAL_CELLS[:]
+'''
+
+
+def write_accessors(layout: Layout, module: str) -> str:
+    """Return the source of `fields.py` for the layout of a module."""
+    blocks = [_HEADER.format(title=layout.title, module=module)]
+    for field in layout.fields:
+        if not field.by:
+            meaning = f"{field.meaning[0].upper()}{field.meaning[1:]}"
+            blocks.append(f'    {field.name}: {_type(field)}\n    """{meaning}."""')
+    blocks += [f"    {name}: {_type(field)}" for field, _, name in _attributes(layout) if field.by]
+    blocks.append(_write_init(layout))
+    for field, cell in _cells_by_field(layout):
+        if field.by:
+            blocks += _write_methods(field, cell)
+    return "\n".join(blocks) + _FOOTER
+
+
+def _type(field: Field) -> str:
+    return "bool" if field.is_flag else "i64"
+
+
+def _attributes(layout: Layout) -> Iterator[tuple[Field, int, str]]:
+    """Yield each value that is stored in an attribute: its field, its place among all values, the attribute."""
+    for field, offset in layout.offsets():
+        if not field.by:
+            yield field, offset, field.name
+        elif not field.is_in_cells:
+            for i in range(field.size):
+                yield field, offset + i, f"_{field.name}_{i}"
+
+
+def _cells_by_field(layout: Layout) -> Iterator[tuple[Field, int]]:
+    """Yield each field with the index of its first cell; −1 if it is stored in attributes."""
+    cell = 0
+    for field in layout.fields:
+        if not field.is_in_cells:
+            yield field, -1
+        else:
+            yield field, cell
+            cell += field.size
+
+
+def _write_init(layout: Layout) -> str:
+    initial, copied, values, set_values = [], [], [], []
+    names = {offset: name for _, offset, name in _attributes(layout)}
+    for (field, offset), (_, cell) in zip(layout.offsets(), _cells_by_field(layout), strict=True):
+        if cell >= 0:
+            values.append(f"*[int(cell) for cell in self.cells[{cell}:{cell + field.size}]],")
+            set_values.append(f"for i in range({field.size}):\n            cells[{cell} + i] = values[{offset} + i]")
+            continue
+        for at in range(offset, offset + field.size):
+            test = " != 0" if field.is_flag else ""
+            initial.append(f"self.{names[at]} = _INITIAL[{at}]{test}")
+            copied.append(f"self.{names[at]} = source.{names[at]}")
+            values.append(f"int(self.{names[at]}),")
+            set_values.append(f"self.{names[at]} = values[{at}]{test}")
+    return _INIT.format(
+        initial=_indent(initial, 12),
+        copied=_indent(copied, 12),
+        values=_indent(values, 12),
+        set_values=_indent(set_values, 8),
+    )
+
+
+def _indent(lines: list[str], spaces: int) -> str:
+    return "\n".join(" " * spaces + line for line in lines)
+
+
+def _write_methods(field: Field, cell: int) -> list[str]:
+    arguments = ", ".join(f"{index.name}: i64" for index in field.by)
+    stem = field.name
+    for prefix in FLAG_PREFIXES if field.is_flag else ():
+        stem = stem.removeprefix(prefix)
+    meaning = f'{field.meaning}."""'
+    kind = _type(field)
+    if cell < 0:
+        index = field.by[0].name
+        first, second = (f"self._{field.name}_{i}" for i in range(2))
+        read = f"return {second} if {index} else {first}"
+        write, add = (
+            f"if {index}:\n            {second} {sign} {value}\n        else:\n            {first} {sign} {value}"
+            for sign, value in (("=", "value"), ("+=", "number"))
+        )
+    else:
+        place = f"self.cells[{_write_index(field, cell)}]"
+        read = f"return {place}{' != 0' if field.is_flag else ''}"
+        write = f"{place} = {'1 if value else 0' if field.is_flag else 'value'}"
+        add = f"{place} += number"
+    blocks = [
+        f'    def {field.name}(self, {arguments}) -> {kind}:\n        """Return {meaning}\n        {read}\n',
+        f'    def set_{stem}(self, {arguments}, value: {kind}) -> None:\n        """Set {meaning}\n        {write}\n',
+    ]
+    if not field.is_flag:
+        arguments += ", number: i64"
+        blocks.append(
+            f'    def add_to_{stem}(self, {arguments}) -> None:\n        """Add to {meaning}\n        {add}\n'
+        )
+    return blocks
+
+
+def _write_index(field: Field, cell: int) -> str:
+    """Return the index of a value: `2 + seat`, or `65 + 5 * seat + province`."""
+    terms = [str(cell)] if cell else []
+    stride = field.size
+    for index in field.by:
+        stride //= index.size
+        terms.append(f"{stride} * {index.name}" if stride > 1 else index.name)
+    return " + ".join(terms)
+
+
+def _import_layout(name: str) -> ModuleType:
+    """Import a layout without running the `__init__` of its package, which would need the fields."""
+    package = name.rpartition(".")[0]
+    spec = importlib.util.find_spec(package)
+    if spec is None:
+        raise ModuleNotFoundError(package)
+    sys.modules[package] = importlib.util.module_from_spec(spec)
+    return importlib.import_module(name)
+
+
+def main() -> int:
+    """Run the command and return its exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tianxia.engine.field_accessors", description=__doc__.partition("\n")[0]
+    )
+    parser.add_argument("modules", nargs="+", metavar="MODULE")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
+    options = parser.parse_args()
+    stale = []
+    for name in options.modules:
+        module = _import_layout(name)
+        path = Path(str(module.__file__)).with_name("fields.py")
+        source = write_accessors(module.LAYOUT, name)
+        if not options.check:
+            path.write_text(source, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != source:
+            stale.append(str(path))
+    if stale:
+        sys.stderr.write(f"not up to date, run `make fields`: {', '.join(stale)}\n")
+    return int(bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+"""The layout of a state: which fields it has, declared once for each game.
+
+A game lists its fields in `layout.py`. How they are stored, their values before anything is dealt and the keys of a
+position follow from that list, and `engine.field_accessors` writes the class whose attributes and methods read and
+change the fields by name.
+"""
+
+from collections.abc import Iterator
+from math import prod
+from typing import Final, NamedTuple
+
+MAX_ATTRIBUTES: Final = 2
+"""The most values of a field that are stored in attributes; a field with more is stored in the cells."""
+FLAG_PREFIXES: Final = ("is_", "has_")
+"""How the name of a flag begins; it is not part of the name of the method that sets a flag."""
+
+
+class Index(NamedTuple):
+    """What selects one value of a field that has several."""
+
+    name: str
+    """The name of the argument, such as `seat`."""
+    size: int
+    """The number of values."""
+
+
+class Field(NamedTuple):
+    """A named part of a state."""
+
+    name: str
+    meaning: str
+    """A noun phrase for a number, and "whether …" for a flag."""
+    key: str | None
+    """The key in a position and a dump, with dots within inner objects; None if no key holds just this field."""
+    by: tuple[Index, ...]
+    initial: tuple[int, ...]
+    """The value before anything is dealt: one for all indices, or one for each."""
+    is_flag: bool
+
+    @property
+    def size(self) -> int:
+        """The number of its values."""
+        return prod(index.size for index in self.by)
+
+    @property
+    def is_in_cells(self) -> bool:
+        """Whether its values are stored in the cells."""
+        return self.size > MAX_ATTRIBUTES
+
+    def initial_values(self) -> tuple[int, ...]:
+        """Return all values before anything is dealt."""
+        return self.initial * (self.size // len(self.initial))
+
+
+def number(
+    name: str, meaning: str, *, key: str | None = None, by: tuple[Index, ...] = (), initial: int | tuple[int, ...] = 0
+) -> Field:
+    """Return a field of integers."""
+    return Field(name, meaning, key, by, initial if isinstance(initial, tuple) else (initial,), is_flag=False)
+
+
+def flag(name: str, meaning: str, *, key: str | None = None, by: tuple[Index, ...] = ()) -> Field:
+    """Return a field of booleans, which are false before anything is dealt."""
+    return Field(name, meaning, key, by, (0,), is_flag=True)
+
+
+class Layout:
+    """The fields of a game's states, in the order of `State.values`."""
+
+    def __init__(self, title: str, fields: tuple[Field, ...]) -> None:
+        """Take the name of the game, for docstrings, and the fields."""
+        self.title = title
+        self.fields = fields
+
+    def offsets(self) -> Iterator[tuple[Field, int]]:
+        """Yield each field with the place of its first value among those of all fields."""
+        at = 0
+        for field in self.fields:
+            yield field, at
+            at += field.size
+
+    def initial_values(self) -> list[int]:
+        """Return the values of all fields before anything is dealt."""
+        return [value for field in self.fields for value in field.initial_values()]
+
+    def initial_cells(self) -> list[int]:
+        """Return the cells before anything is dealt."""
+        return [value for field in self.fields if field.is_in_cells for value in field.initial_values()]
+
+    def keys(self) -> set[str]:
+        """Return the keys of a position that hold fields, without those of inner objects."""
+        return {field.key.partition(".")[0] for field in self.fields if field.key}

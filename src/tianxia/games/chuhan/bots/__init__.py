@@ -1,0 +1,1 @@
+"""Bots for Chu Han: information-set Monte Carlo tree search, and an exact solver for the end of a battle."""
