@@ -9,14 +9,14 @@ from tianxia.bots.bot import Advice, Bot, Budget, NamedBot
 from tianxia.bots.levels import find_level
 from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.actions import ORDER
-from tianxia.games.suntzu.board import NUM_PROVINCES, PROVINCES
 from tianxia.games.suntzu.bots.bot import SunTzuBot
 from tianxia.games.suntzu.bots.levels import LEVELS, REFERENCES
-from tianxia.games.suntzu.cards import KINDS, SIX, list_kinds
-from tianxia.games.suntzu.cells import HAND, LAID, ORDERS, PHASE, ROUND
 from tianxia.games.suntzu.game import game
-from tianxia.games.suntzu.options import SunTzuOptions
+from tianxia.games.suntzu.rules.actions import ORDER
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES, PROVINCES
+from tianxia.games.suntzu.rules.cards import KINDS, SIX, list_kinds
+from tianxia.games.suntzu.rules.cells import HAND, LAID, ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.rules.options import SunTzuOptions
 from tianxia.games.suntzu.state import SunTzu
 
 SETUPS = [

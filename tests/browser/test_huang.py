@@ -13,7 +13,7 @@ from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize, settle
 from tests.server.servers import Server
 from tests.support.waiting import wait_until
-from tianxia.games.huang.board import MAPS_FOLDER, read_board
+from tianxia.games.huang.rules.board import MAPS_FOLDER, read_board
 
 # Whether two characters look different in the fonts of an element, also on a device without Chinese fonts.
 DISTINGUISHES_CHARACTERS = """element => {

@@ -11,8 +11,8 @@ from tianxia.engine.field_accessors import write_accessors
 from tianxia.engine.layout import Index, Layout, flag, number
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.chuhan.fields import initial_cells
-from tianxia.games.chuhan.layout import LAYOUT as CHUHAN
+from tianxia.games.chuhan.rules.fields import initial_cells
+from tianxia.games.chuhan.rules.layout import LAYOUT as CHUHAN
 from tianxia.games.chuhan.state import ChuHan
 
 SEAT = Index("seat", 2)
@@ -101,7 +101,7 @@ def test_a_clone_and_a_sample_copy_every_field() -> None:
 
 
 def test_the_fields_of_every_game_are_up_to_date() -> None:
-    layouts = sorted(ROOT.glob("src/tianxia/games/*/layout.py"))
+    layouts = sorted(ROOT.glob("src/tianxia/games/*/rules/layout.py"))
     names = [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in layouts]
     assert names
     run = subprocess.run(

@@ -1,9 +1,9 @@
 """Invariants of Sun Tzu, which hold in every state."""
 
 from tianxia.engine.state import State
-from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cards import DECK, FRAMED, FRAMED_CARDS, NO_CARD, card, count, framed_cards
-from tianxia.games.suntzu.cells import (
+from tianxia.games.suntzu.rules.board import PROVINCES
+from tianxia.games.suntzu.rules.cards import DECK, FRAMED, FRAMED_CARDS, NO_CARD, card, count, framed_cards
+from tianxia.games.suntzu.rules.cells import (
     ARMIES,
     BOXED,
     DEALING,

@@ -13,23 +13,15 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.standing_answers import StandingQuestion
 from tianxia.engine.wire import WireTypes
-from tianxia.games.suntzu import (
-    history,
-    notation,
-    position,
-    prompts,
-    reasons,
-    recap,
-    score_breakdown,
-    standing_answers,
-    svg,
-    views,
-    wire,
-)
-from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
-from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_cards
-from tianxia.games.suntzu.cells import (
+from tianxia.games.suntzu import wire
+from tianxia.games.suntzu.notation import moves, reasons
+from tianxia.games.suntzu.positions import reader, views
+from tianxia.games.suntzu.presentation import history, prompts, recap, score_breakdown, svg
+from tianxia.games.suntzu.rules import standing_answers
+from tianxia.games.suntzu.rules.actions import NUM_ACTIONS, TURN_DISPLAY
+from tianxia.games.suntzu.rules.board import BOARD, PROVINCES, SCORINGS
+from tianxia.games.suntzu.rules.cards import BEGINNER_BOX, DECK, framed_cards
+from tianxia.games.suntzu.rules.cells import (
     ARMIES_EACH,
     ASK_EXCHANGE,
     ASK_GENERAL,
@@ -53,8 +45,8 @@ from tianxia.games.suntzu.cells import (
     empty_cells,
     encode_beginner,
 )
-from tianxia.games.suntzu.deal import set_up_game
-from tianxia.games.suntzu.options import SunTzuOptions, read_deck
+from tianxia.games.suntzu.rules.deal import set_up_game
+from tianxia.games.suntzu.rules.options import SunTzuOptions, read_deck
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
 
@@ -70,8 +62,8 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     research_options = frozenset({"chance", "provinces", "rounds", "cards"})
     num_actions = NUM_ACTIONS
     num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
-    keys = position.KEYS
-    ordered_lists = position.ORDERED_LISTS
+    keys = reader.KEYS
+    ordered_lists = reader.ORDERED_LISTS
     house_rules = (
         "borders",
         "displays",
@@ -136,7 +128,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         """Return the state that a position describes. Raises BadPosition."""
-        return position.read_position(data, options, seed)
+        return reader.read_position(data, options, seed)
 
     def dump(self, state: SunTzu) -> JsonObject:
         """Return everything about a state."""
@@ -170,11 +162,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.format_action(state, seat, action)
+        return moves.format_action(state, seat, action)
 
     def parse(self, state: SunTzu, seat: int, text: str) -> list[int]:
         """Return the steps of a move. Raises BadText or IllegalAction."""
-        return notation.parse_text(state, seat, text)
+        return moves.parse_text(state, seat, text)
 
     def reason(self, state: SunTzu, seat: int, text: str) -> Message:
         """Return why a move is not legal now."""
@@ -182,7 +174,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     @cached_property
     def _observe(self) -> Callable[[SunTzu, int], Observation]:
-        from tianxia.games.suntzu.observation import observe
+        from tianxia.games.suntzu.learning.observation import observe
 
         return observe
 
@@ -192,7 +184,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def scale(self, state: SunTzu) -> Observation:
         """Return what each number of the planes is divided by."""
-        from tianxia.games.suntzu.observation import SCALE
+        from tianxia.games.suntzu.learning.observation import SCALE
 
         return SCALE
 

@@ -5,9 +5,10 @@ from mypy_extensions import i64, u8
 
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
-from tianxia.games.suntzu.actions import KEEP
-from tianxia.games.suntzu.apply import play_action
-from tianxia.games.suntzu.cells import (
+from tianxia.games.suntzu.learning.planes import add_planes
+from tianxia.games.suntzu.rules.actions import KEEP
+from tianxia.games.suntzu.rules.apply import play_action
+from tianxia.games.suntzu.rules.cells import (
     ASKED,
     DEALING,
     DECIDER,
@@ -24,9 +25,8 @@ from tianxia.games.suntzu.cells import (
     WINNER,
     Cells,
 )
-from tianxia.games.suntzu.legal import list_legal_actions, list_outcome_weights
-from tianxia.games.suntzu.planes import add_planes
-from tianxia.games.suntzu.sample import redeal_hidden
+from tianxia.games.suntzu.rules.legal import list_legal_actions, list_outcome_weights
+from tianxia.games.suntzu.rules.sample import redeal_hidden
 
 
 class SunTzu(Cells):

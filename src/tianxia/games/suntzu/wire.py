@@ -5,11 +5,11 @@ from typing import Generic, Literal, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.games.suntzu.board import SCORINGS
-from tianxia.games.suntzu.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
-from tianxia.games.suntzu.cells import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, TRACK_END
-from tianxia.games.suntzu.events import EVENT_IDS
-from tianxia.games.suntzu.generals import GENERAL_NAMES, GENERALS_EACH, LAST_PLANNING_ROUND, PLANNING_GENERALS
+from tianxia.games.suntzu.rules.board import SCORINGS
+from tianxia.games.suntzu.rules.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
+from tianxia.games.suntzu.rules.cells import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, TRACK_END
+from tianxia.games.suntzu.rules.events import EVENT_IDS
+from tianxia.games.suntzu.rules.generals import GENERAL_NAMES, GENERALS_EACH, LAST_PLANNING_ROUND, PLANNING_GENERALS
 
 Seat = Literal["suntzu", "shao"]
 Province = Literal["jinyan", "qin", "hanqi", "chu", "wu"]

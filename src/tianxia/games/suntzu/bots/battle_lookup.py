@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.bots.value_function import (
     DRAW_OFFSET,
     HAND_OFFSET,
@@ -20,8 +19,9 @@ from tianxia.games.suntzu.bots.value_function import (
     ValueFunction,
     display_values,
 )
-from tianxia.games.suntzu.cards import FRAMED, KINDS, MINUS_ONE, ONE, PLAGUE, SIX, bonus, is_number
-from tianxia.games.suntzu.cells import (
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.rules.cards import FRAMED, KINDS, MINUS_ONE, ONE, PLAGUE, SIX, bonus, is_number
+from tianxia.games.suntzu.rules.cells import (
     ARMIES,
     GREAT_PLAGUE_ACTIVE,
     LAST_ROUND,

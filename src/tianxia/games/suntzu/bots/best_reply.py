@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.bots.battle_lookup import CARD_PAIRS, BattleLookup
 from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
-from tianxia.games.suntzu.cards import KINDS, NO_CARD, SIX, list_kinds
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD, SIX, list_kinds
 
 MIN_SHARE: Final = 0.002
 """Orders that are played with a smaller probability are ignored in a best reply; chosen by hand."""

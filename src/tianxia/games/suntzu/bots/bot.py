@@ -9,15 +9,15 @@ from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.search import plain_mcts
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.suntzu.actions import NUM_ACTIONS, ORDER
-from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.bots.lookahead import NextRoundLookahead
 from tianxia.games.suntzu.bots.matrix_game import MatrixGame
 from tianxia.games.suntzu.bots.order_solver import OrderSolver
 from tianxia.games.suntzu.bots.rollouts import evaluate_actions
 from tianxia.games.suntzu.bots.value_function import ValueFunction
-from tianxia.games.suntzu.cards import KINDS, NO_CARD
-from tianxia.games.suntzu.cells import ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.rules.actions import NUM_ACTIONS, ORDER
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
+from tianxia.games.suntzu.rules.cells import ORDERS, PHASE, ROUND
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 

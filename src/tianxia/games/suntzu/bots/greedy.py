@@ -5,10 +5,10 @@ from typing import Final
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.suntzu.actions import DECLINE, ORDER
-from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import CARD_NAMES, KINDS
-from tianxia.games.suntzu.cells import DISPLAY_VALUE, ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.rules.actions import DECLINE, ORDER
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.rules.cards import CARD_NAMES, KINDS
+from tianxia.games.suntzu.rules.cells import DISPLAY_VALUE, ORDERS, PHASE, ROUND
 from tianxia.locales import Message
 
 HIGHEST_FIRST: Final = ("10", "9", "8", "7", "+3", "+2", "6", "5", "+1", "4", "3", "2", "1", "-1", "plague")

@@ -12,16 +12,16 @@ from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.actions import ORDER
-from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.bots.battle_lookup import BattleLookup, to_thousandths
 from tianxia.games.suntzu.bots.best_reply import PlayableHand, add_best_reply
 from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
 from tianxia.games.suntzu.bots.order_solver import OrderSolver, full_hand, hand_term, six_provinces
 from tianxia.games.suntzu.bots.rollouts import choose_rollout_action, roll_out_round
 from tianxia.games.suntzu.bots.value_function import ValueFunction
-from tianxia.games.suntzu.cards import KINDS, NO_CARD
-from tianxia.games.suntzu.cells import DRAWING, HAND, LAID, PHASE, READY
+from tianxia.games.suntzu.rules.actions import ORDER
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
+from tianxia.games.suntzu.rules.cells import DRAWING, HAND, LAID, PHASE, READY
 from tianxia.games.suntzu.state import SunTzu
 
 NEXT_ROUND_MAX_ORDERS: Final[i64] = 8

@@ -8,9 +8,9 @@ one's own orders, columns the rival's, and an entry is one's own win probability
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.bots.battle_lookup import CARD_PAIRS, BattleLookup
-from tianxia.games.suntzu.cards import KINDS
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import KINDS
 
 
 class SideStrategy:

@@ -11,14 +11,14 @@ from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.bots.battle_lookup import BattleLookup, to_thousandths
 from tianxia.games.suntzu.bots.best_reply import PlayableHand, add_best_reply
 from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
 from tianxia.games.suntzu.bots.value_function import ValueFunction, cards_to_come
-from tianxia.games.suntzu.cards import NO_CARD, SIX, card
-from tianxia.games.suntzu.cells import HAND, LAID, Cells
-from tianxia.games.suntzu.legal import may_lay
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import NO_CARD, SIX, card
+from tianxia.games.suntzu.rules.cells import HAND, LAID, Cells
+from tianxia.games.suntzu.rules.legal import may_lay
 from tianxia.games.suntzu.state import SunTzu
 
 CONVERGED_ITERATION_FACTOR: Final[i64] = 6

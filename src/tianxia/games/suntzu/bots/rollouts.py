@@ -7,7 +7,8 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
-from tianxia.games.suntzu.actions import (
+from tianxia.games.suntzu.bots.value_function import HAND_OFFSET, ValueFunction
+from tianxia.games.suntzu.rules.actions import (
     DECLINE,
     EXCHANGE,
     FROM_POOL,
@@ -18,10 +19,9 @@ from tianxia.games.suntzu.actions import (
     is_within,
     lower_of_pair,
 )
-from tianxia.games.suntzu.board import NUM_PROVINCES
-from tianxia.games.suntzu.bots.value_function import HAND_OFFSET, ValueFunction
-from tianxia.games.suntzu.cards import FRAMED, UNFRAMED
-from tianxia.games.suntzu.cells import (
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import FRAMED, UNFRAMED
+from tianxia.games.suntzu.rules.cells import (
     AFTER,
     ARMIES,
     ASK_EXCHANGE,

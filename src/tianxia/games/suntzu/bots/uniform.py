@@ -8,16 +8,16 @@ from mypy_extensions import i64
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.suntzu.actions import ORDER
-from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.bots.best_reply import OpposingStrategy, improve_order
 from tianxia.games.suntzu.bots.bot import has_whole_board
 from tianxia.games.suntzu.bots.order_solver import OrderSolver
 from tianxia.games.suntzu.bots.rollouts import evaluate_actions
 from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.bots.weights import basic_weights
-from tianxia.games.suntzu.cards import KINDS
-from tianxia.games.suntzu.cells import LAID, ORDERS, PHASE
+from tianxia.games.suntzu.rules.actions import ORDER
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import KINDS
+from tianxia.games.suntzu.rules.cells import LAID, ORDERS, PHASE
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 

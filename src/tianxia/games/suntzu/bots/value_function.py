@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.board import NUM_PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import COPIES, EMPTY, FRAMED, KINDS, UNFRAMED, card, count
-from tianxia.games.suntzu.cells import (
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.rules.cards import COPIES, EMPTY, FRAMED, KINDS, UNFRAMED, card, count
+from tianxia.games.suntzu.rules.cells import (
     ARMIES,
     BOXED,
     DISPLAY_VALUE,
@@ -36,7 +36,7 @@ from tianxia.games.suntzu.cells import (
     WINNER,
     Cells,
 )
-from tianxia.games.suntzu.generals import GENERALS_EACH, NUM_GENERALS
+from tianxia.games.suntzu.rules.generals import GENERALS_EACH, NUM_GENERALS
 
 # Offsets into the weights for the beginning of a round. Each weight counts for its owner and against the rival.
 TRACK_OFFSET: Final[i64] = 0  # the marker's distance from the centre, 0 … 9

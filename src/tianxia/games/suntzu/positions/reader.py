@@ -1,0 +1,240 @@
+"""Reads a position, as described in section 9 of the rules, into a state."""
+
+from typing import Final
+
+from tianxia.engine.errors import BadPosition
+from tianxia.engine.game import JsonObject
+from tianxia.engine.position_reader import PositionReader
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu.positions.cards import read_cards
+from tianxia.games.suntzu.positions.round import read_round
+from tianxia.games.suntzu.positions.views import DEALINGS
+from tianxia.games.suntzu.rules.board import BOARD, PROVINCES, SCORINGS, is_display_value
+from tianxia.games.suntzu.rules.cells import (
+    AFTER,
+    ARMIES,
+    ARMIES_EACH,
+    BEGINNER,
+    CHANCE,
+    CLASSIC,
+    DEALING,
+    DISPLAY_VALUE,
+    DISPLAYS_DEALT,
+    DISPLAYS_USED,
+    EVENTS_ON,
+    FEWER_ARMIES,
+    GENERALS_BOXED,
+    GENERALS_ON,
+    GENERALS_UNUSED,
+    GREAT_PLAGUE_ACTIVE,
+    INFANTRY_ARMY,
+    LAST_ROUND,
+    MARKS,
+    NOBODY,
+    OVER,
+    OWNER,
+    PHASE,
+    PHASES,
+    PLAGUES_PLAYED,
+    POOL,
+    REINFORCEMENTS,
+    REINFORCEMENTS_EACH,
+    ROUND,
+    SEATS,
+    SHUFFLES,
+    TRACK,
+    TRACK_END,
+    WINNER,
+    empty_cells,
+    encode_beginner,
+)
+from tianxia.games.suntzu.rules.events import EVENT_IDS, put_event
+from tianxia.games.suntzu.rules.generals import GENERAL_NAMES, side_generals
+from tianxia.games.suntzu.rules.options import MIN_PROVINCES, SunTzuOptions
+from tianxia.games.suntzu.rules.rounds import begin_after_battles
+from tianxia.games.suntzu.state import SunTzu
+
+KEYS: Final = frozenset(
+    "round track provinces marks pool reinforcements hands piles boxed displays generals left fewer great_plague "
+    "plagues events phase winner orders fought decider battle ready laid_one drawn keeps under recycled hidden gone "
+    "loose armed options seed shuffles chance dealing".split()
+)
+ORDERED_LISTS: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
+
+_MAX_COUNT: Final = 10_000  # far above what any game reaches
+_FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
+
+
+def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
+    """Return the state of a position; the seed decides what it leaves open. Raises BadPosition."""
+    reader = PositionReader(position)
+    reader.check_keys(sorted(KEYS))
+    fill_rng = Rng(seed, _FILL_STREAM)
+    state = SunTzu(empty_cells(), reader.seed("seed", seed))
+    c = state.cells
+    c[SHUFFLES] = reader.integer("shuffles", 0, 0, _MAX_COUNT)
+    c[CHANCE] = 1 if options.chance == "open" or reader.choice("chance", ("open", "closed"), "closed") == "open" else 0
+    c[DEALING] = DEALINGS.index(reader.choice("dealing", DEALINGS[1:]))
+    _read_options(reader, state, options)
+    c[PHASE] = PHASES.index(reader.choice("phase", PHASES, "orders"))
+    c[ROUND] = reader.integer("round", 1, 1, state.last_round())
+    c[TRACK] = reader.integer("track", 0, -TRACK_END, TRACK_END)
+    c[GREAT_PLAGUE_ACTIVE] = int(reader.boolean("great_plague"))
+    c[PLAGUES_PLAYED] = reader.integer("plagues", 0, 0, _MAX_COUNT)
+    c[FEWER_ARMIES] = _read_seat(reader, "fewer")
+    _read_winner(reader, state)
+    _read_displays(reader, state, options.displays, fill_rng)
+    _read_events(reader, state)
+    _read_generals(reader, state)
+    _read_armies(reader, state)
+    read_cards(reader, state, options.cards, fill_rng)
+    read_round(reader, state)
+    if c[PHASE] == AFTER and not reader.has("ready"):
+        begin_after_battles(state)
+    return state
+
+
+def _read_options(reader: PositionReader, state: SunTzu, caller_options: SunTzuOptions) -> None:
+    """Read the options of a dump, which override those of the caller."""
+    c = state.cells
+    options = reader.section("options", ("beginner", "generals", "light_infantry", "order", "provinces", "rounds"))
+    provinces = options.integer("provinces", caller_options.provinces, MIN_PROVINCES, len(PROVINCES))
+    rounds = options.integer("rounds", caller_options.rounds, 1, LAST_ROUND)
+    if options.boolean("beginner", caller_options.beginner):
+        c[BEGINNER] = encode_beginner(provinces, rounds)
+    elif (provinces, rounds) != (len(PROVINCES), LAST_ROUND):
+        raise BadPosition("options", "suntzu-position-research")
+    c[GENERALS_ON] = int(options.boolean("generals", caller_options.generals) and not c[BEGINNER])
+    c[INFANTRY_ARMY] = int(options.choice("light_infantry", ("point", "army"), caller_options.light_infantry) == "army")
+    c[CLASSIC] = int(options.choice("order", ("polish", "classic"), caller_options.order) == "classic")
+    c[EVENTS_ON] = int(reader.has("events"))
+    if c[EVENTS_ON] and c[BEGINNER]:
+        raise BadPosition("events", "suntzu-position-beginner")
+
+
+def _read_winner(reader: PositionReader, state: SunTzu) -> None:
+    c = state.cells
+    if reader.has("winner"):
+        c[WINNER] = (*SEATS, "draw").index(reader.required_choice("winner", (*SEATS, "draw")))
+        c[PHASE] = OVER
+    elif c[PHASE] == OVER:
+        raise BadPosition("phase", "suntzu-position-over")
+
+
+def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fill_rng: Rng) -> None:
+    """Read the displays: named in the position, given as an option, or drawn by the seed."""
+    c = state.cells
+    source = reader if reader.has("displays") else PositionReader({"displays": given} if given else {})
+    displays = source.section("displays", PROVINCES)
+    for province, name in enumerate(PROVINCES):
+        if displays.has(name):
+            values = displays.values[name]
+            if not isinstance(values, list) or len(values) != SCORINGS or not all(map(is_display_value, values)):
+                raise BadPosition(displays.full_key(name), "suntzu-position-display", province=name)
+            for i, value in enumerate(values):
+                c[DISPLAY_VALUE + SCORINGS * province + i] = value
+    named = [name for name in PROVINCES if displays.has(name)]
+    if c[DEALING]:
+        _check_dealt(state, named)
+    elif len(named) < state.num_provinces():
+        left = [display for display in BOARD.displays if list(display) not in list(displays.values.values())]
+        for province, name in enumerate(PROVINCES[: state.num_provinces()]):
+            if name not in named:
+                display = left.pop(fill_rng.below(len(left)))
+                for i in range(SCORINGS):
+                    c[DISPLAY_VALUE + SCORINGS * province + i] = display[i]
+
+
+def _check_dealt(state: SunTzu, named: list[str]) -> None:
+    """Check that displays dealt by chance lie at the first provinces and are among the board's."""
+    c = state.cells
+    if DEALINGS[c[DEALING]] != "displays":
+        if len(named) < state.num_provinces():
+            raise BadPosition("displays", "suntzu-position-dealing")
+        return
+    if named != list(PROVINCES[: len(named)]):
+        raise BadPosition("displays", "suntzu-position-dealing")
+    c[DISPLAYS_DEALT] = len(named)
+    for province in range(len(named)):
+        display = tuple(int(c[DISPLAY_VALUE + SCORINGS * province + i]) for i in range(SCORINGS))
+        if display not in BOARD.displays or c[DISPLAYS_USED] >> BOARD.displays.index(display) & 1:
+            raise BadPosition("displays", "suntzu-position-dealing")
+        c[DISPLAYS_USED] |= 1 << BOARD.displays.index(display)
+    if len(named) >= state.num_provinces():
+        raise BadPosition("displays", "suntzu-position-dealing")
+
+
+def _read_events(reader: PositionReader, state: SunTzu) -> None:
+    """Read the events left, the face-up one first; a position that names none is played without events."""
+    named = [EVENT_IDS.index(name) for name in reader.choices("events", EVENT_IDS)]
+    if len(set(named)) < len(named):
+        raise BadPosition("events", "suntzu-position-event-twice")
+    for event in named:
+        put_event(state, event)
+
+
+def _read_generals(reader: PositionReader, state: SunTzu) -> None:
+    """Read the unused generals; those boxed at set-up are all others of that side, unless named."""
+    c = state.cells
+    unused = reader.section("generals", SEATS)
+    left = reader.section("left", SEATS)
+    for seat, name in enumerate(SEATS):
+        own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if side_generals(seat) >> i & 1]
+        named = unused.choices(name, own)
+        if named and not c[GENERALS_ON]:
+            raise BadPosition(unused.full_key(name), "suntzu-position-no-generals")
+        if len(set(named)) < len(named):
+            raise BadPosition(unused.full_key(name), "suntzu-position-general-twice")
+        c[GENERALS_UNUSED + seat] = _general_bits(named)
+        c[GENERALS_BOXED + seat] = (
+            _general_bits(left.choices(name, own))
+            if left.has(name)
+            else side_generals(seat) & ~c[GENERALS_UNUSED + seat]
+        )
+        if not c[GENERALS_ON] and not left.has(name):
+            c[GENERALS_BOXED + seat] = 0
+        if c[GENERALS_UNUSED + seat] & c[GENERALS_BOXED + seat]:
+            raise BadPosition(left.full_key(name), "suntzu-position-general-twice")
+
+
+def _read_armies(reader: PositionReader, state: SunTzu) -> None:
+    """Read the 21 armies of each player: on the board, as marks, in the pool and as reinforcements."""
+    c = state.cells
+    provinces = reader.section("provinces", PROVINCES)
+    for province, name in enumerate(PROVINCES):
+        inner = provinces.section(name, ("owner", "armies"))
+        owner = inner.choice("owner", (*SEATS, ""))
+        armies = inner.integer("armies", 0, 0, ARMIES_EACH)
+        if (owner == "") != (armies == 0):
+            raise BadPosition(provinces.full_key(name), "suntzu-position-owner", province=name)
+        c[OWNER + province] = SEATS.index(owner) if owner else NOBODY
+        c[ARMIES + province] = armies
+    marks = reader.section("marks", SEATS)
+    pool = reader.section("pool", SEATS)
+    reinforcements = reader.section("reinforcements", SEATS)
+    for seat, name in enumerate(SEATS):
+        for word in marks.choices(name, PROVINCES):
+            c[MARKS + len(PROVINCES) * seat + PROVINCES.index(word)] += 1
+        default = 0 if c[BEGINNER] else int(REINFORCEMENTS_EACH)
+        c[REINFORCEMENTS + seat] = reinforcements.integer(name, default, 0, ARMIES_EACH)
+        rest = int(ARMIES_EACH - state.armies_on_board(seat) - c[REINFORCEMENTS + seat]) - len(
+            marks.choices(name, PROVINCES)
+        )
+        c[POOL + seat] = pool.integer(name, max(rest, 0), 0, ARMIES_EACH)
+        if c[POOL + seat] != rest:
+            where = "pool" if pool.has(name) else "provinces"
+            total = int(ARMIES_EACH + c[POOL + seat]) - rest
+            raise BadPosition(where, "suntzu-position-armies", seat=name, number=total)
+
+
+def _general_bits(names: list[str]) -> int:
+    bits = 0
+    for name in names:
+        bits |= 1 << GENERAL_NAMES.index(name)
+    return bits
+
+
+def _read_seat(reader: PositionReader, key: str) -> int:
+    """Return the seat that a key names, NOBODY if the key is missing."""
+    name = reader.choice(key, SEATS)
+    return SEATS.index(name) if name else NOBODY

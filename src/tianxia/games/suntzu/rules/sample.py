@@ -1,0 +1,259 @@
+"""Determinization: re-deals everything that a seat cannot know."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tianxia.engine.rng import Rng
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import (
+    DECK,
+    EMPTY,
+    FRAMED,
+    NO_CARD,
+    SIX,
+    card,
+    framed_cards,
+    list_kinds,
+    size,
+)
+from tianxia.games.suntzu.rules.cells import (
+    BOXED,
+    CHOOSING,
+    DEALING,
+    DEALING_EVENTS,
+    DRAWN,
+    EVENT_DECK,
+    EVENTS_LEFT,
+    FOUGHT,
+    GENERALS_BOXED,
+    GENERALS_UNUSED,
+    HAND,
+    HIDDEN_BOX,
+    KNOWN_BOTTOM,
+    LAID,
+    LAID_RECYCLED,
+    MAX_PILE,
+    NOBODY,
+    ORDERS,
+    PHASE,
+    PILE,
+    PILE_SIZE,
+    PROVINCE,
+    READY,
+    RECYCLED,
+    SHAO_HAD_GENERAL,
+    Cells,
+)
+from tianxia.games.suntzu.rules.events import EVENT_BITS, NUM_EVENTS, all_events
+from tianxia.games.suntzu.rules.generals import HEAD_START, NUM_GENERALS, count_generals
+from tianxia.games.suntzu.rules.legal import may_lay
+
+
+def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
+    """Deal again, in a cloned state, everything that a seat cannot know."""
+    _redeal_own_pile(state, seat, rng)
+    rival = 1 - seat
+    _take_back_orders(state, rival)
+    _redeal_generals(state, rival, rng)
+    _redeal_rival(state, rival, rng)
+    _shuffle_events(state, rng)
+    state.seed = rng.draw_seed()
+
+
+def revealed_provinces(state: Cells) -> i64:
+    """Return the provinces whose cards are revealed, as bits."""
+    c = state.cells
+    bits = c[FOUGHT]
+    if c[PROVINCE] != NOBODY:
+        bits |= 1 << c[PROVINCE]
+    return bits
+
+
+def _redeal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
+    """Shuffle the seat's own pile, except the cards that it put under it."""
+    c = state.cells
+    base = PILE + MAX_PILE * seat
+    seen = c[HAND + seat] + c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat]
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        kind = state.laid(seat, province)
+        if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
+            seen += card(kind)
+        province += 1
+    at: i64 = 0
+    while at < c[KNOWN_BOTTOM + seat]:
+        seen += card(c[base + at])
+        at += 1
+    pool = list_kinds(DECK - seen)
+    rng.shuffle(pool)
+    i: i64 = 0
+    while at < c[PILE_SIZE + seat]:
+        c[base + at] = pool[i]
+        at += 1
+        i += 1
+
+
+def _take_back_orders(state: Cells, rival: i64) -> None:
+    """Return the orders of an incomplete move to the hand."""
+    c = state.cells
+    if c[PHASE] != ORDERS or c[READY + rival]:
+        return
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        kind = state.laid(rival, province)
+        if kind != NO_CARD:
+            c[HAND + rival] += card(kind)
+            c[LAID + NUM_PROVINCES * rival + province] = NO_CARD
+        province += 1
+
+
+def _redeal_generals(state: Cells, rival: i64, rng: Rng) -> None:
+    """Deal the rival's unused generals again, from those not seen; a head start is never unused during a round."""
+    c = state.cells
+    unseen = c[GENERALS_UNUSED + rival] | c[GENERALS_BOXED + rival]
+    may_have_head_start = c[PHASE] == CHOOSING or state.is_general_unused(rival, HEAD_START)
+    number = count_generals(c[GENERALS_UNUSED + rival])
+    pool = vec[i64](capacity=NUM_GENERALS)
+    general: i64 = 0
+    while general < NUM_GENERALS:
+        if unseen >> general & 1 and (general != HEAD_START or may_have_head_start):
+            pool = append(pool, general)
+        general += 1
+    rng.shuffle(pool)
+    chosen: i64 = 0
+    i: i64 = 0
+    while i < number:
+        chosen |= 1 << pool[i]
+        i += 1
+    c[GENERALS_UNUSED + rival] = chosen
+    c[GENERALS_BOXED + rival] = unseen & ~chosen
+
+
+def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
+    """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from cards not seen elsewhere.
+
+    Rejection sampling: deal at random until the deal agrees with what is publicly known of the redrawn card.
+    """
+    c = state.cells
+    base = PILE + MAX_PILE * rival
+    revealed = revealed_provinces(state)
+    left = DECK - c[BOXED + rival]
+    framed = framed_cards(left)
+    unframed = left - framed
+    secret_orders: i64 = 0
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        kind = state.laid(rival, province)
+        if kind != NO_CARD:
+            if not revealed >> province & 1:
+                secret_orders += 1
+            elif kind < FRAMED:
+                framed -= card(kind)
+            elif not c[LAID_RECYCLED + rival] >> province & 1:
+                unframed -= card(kind)
+        province += 1
+    recycled = c[RECYCLED + rival]
+    if recycled:
+        unframed -= card(c[base + recycled - 1])
+    pool = list_kinds(unframed)
+    hidden = size(c[HAND + rival]) + secret_orders - size(framed)
+    drawn = size(c[DRAWN + rival])
+    boxed = size(c[HIDDEN_BOX + rival])
+    is_consistent = False
+    while not is_consistent:
+        rng.shuffle(pool)
+        # The secret cards: all framed cards that are not revealed, and as many others as the hand has.
+        secret = _append_cards(list_kinds(framed), pool, 0, hidden)
+        at = hidden
+        place: i64 = 0
+        while place < c[PILE_SIZE + rival]:
+            if place != recycled - 1:
+                c[base + place] = pool[at]
+                at += 1
+            place += 1
+        c[DRAWN + rival] = _collect_pile(pool, at, drawn)
+        c[HIDDEN_BOX + rival] = _collect_pile(pool, at + drawn, boxed)
+        _redeal_orders(state, rival, secret, revealed, rng)
+        is_consistent = state.is_redrawn_card_possible(rival)
+
+
+def _append_cards(cards: vec[i64], pool: vec[i64], first: i64, number: i64) -> vec[i64]:
+    at: i64 = 0
+    while at < number:
+        cards = append(cards, pool[first + at])
+        at += 1
+    return cards
+
+
+def _collect_pile(pool: vec[i64], first: i64, number: i64) -> i64:
+    pile: i64 = EMPTY
+    at: i64 = 0
+    while at < number:
+        pile += card(pool[first + at])
+        at += 1
+    return pile
+
+
+def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rng: Rng) -> None:
+    """Lay the secret orders at random, a 6 only where it could have been laid; the remaining cards are the hand.
+
+    Rejection sampling: shuffle the cards until every order is legal.
+    """
+    c = state.cells
+    is_legal = False
+    at: i64 = 0
+    while not is_legal:
+        rng.shuffle(secret)
+        is_legal = True
+        at = 0
+        province: i64 = 0
+        while province < NUM_PROVINCES:
+            place = LAID + NUM_PROVINCES * rival + province
+            if c[place] != NO_CARD and not revealed >> province & 1:
+                c[place] = secret[at]
+                at += 1
+                is_legal = is_legal and _could_be_laid(state, rival, province, c[place])
+            province += 1
+    c[HAND + rival] = EMPTY
+    while at < i64(len(secret)):
+        c[HAND + rival] += card(secret[at])
+        at += 1
+
+
+def _could_be_laid(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
+    """Return whether an order could have been laid there: a second 6 needs a general that was unused at that moment."""
+    c = state.cells
+    if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:
+        return False
+    return may_lay(state, rival, province, kind)
+
+
+def _shuffle_events(state: Cells, rng: Rng) -> None:
+    """Shuffle the events below the face-up one: the seat knows which they are, but not their order."""
+    c = state.cells
+    left = c[EVENTS_LEFT]
+    dealing = c[DEALING] == DEALING_EVENTS
+    first: i64 = 0 if c[DEALING] else 1
+    if left <= first:
+        return
+    deck = all_events() if dealing else _sorted_events(state, first)
+    rng.shuffle(deck)
+    c[EVENT_DECK] &= 15 if first else 0
+    at: i64 = 0
+    while at < left - first:
+        c[EVENT_DECK] |= deck[at] << (EVENT_BITS * (at + first))
+        at += 1
+
+
+def _sorted_events(state: Cells, first: i64) -> vec[i64]:
+    c = state.cells
+    out = vec[i64](capacity=NUM_EVENTS)
+    event: i64 = 0
+    while event < NUM_EVENTS:
+        at = first
+        while at < c[EVENTS_LEFT]:
+            if c[EVENT_DECK] >> (EVENT_BITS * at) & 15 == event:
+                out = append(out, event)
+            at += 1
+        event += 1
+    return out
