@@ -93,11 +93,25 @@ def test_a_clone_and_a_sample_copy_every_field() -> None:
     assert state.clone().values() == values
     assert pickle.loads(pickle.dumps(state)) == state
     start = ChuHan(initial_cells(), 5)
-    assert start.values() == CHUHAN.initial_values()
+    assert start.values() == CHUHAN.initial_values()[: CHUHAN.num_required_values()]
     start.is_chance_open = True
     start.shuffles = 3
     assert start.sample(0, Rng(1)).shuffles == 3
     assert start.sample(0, Rng(1)).is_chance_open
+
+
+def test_optional_values_are_left_out_until_one_changes() -> None:
+    state = ChuHan(initial_cells(), 5)
+    required = state.values()
+    assert len(required) == CHUHAN.num_required_values()
+    state.is_hostage_due = True
+    assert state.values() == [*required, 0, 1]
+    restored = pickle.loads(pickle.dumps(state))
+    assert restored == state
+    restored.set_values(required)
+    assert not restored.is_hostage_due
+    with pytest.raises(ValueError, match="a toy"):
+        Layout("a toy", (number("first", "a number", is_optional=True), number("second", "a number")))
 
 
 def test_the_fields_of_every_game_are_up_to_date() -> None:

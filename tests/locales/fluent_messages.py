@@ -29,7 +29,8 @@ def messages(lang: str) -> dict[str, ast.Message]:
             assert not isinstance(entry, ast.Term), f"{path}: -{entry.id.name}: terms are not used here"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in out, f"{path}: {entry.id.name} is defined twice"
-                assert entry.id.name.split("-")[0] == path.stem, f"{entry.id.name} belongs in another file than {path}"
+                topic = path.stem.partition("-")[0]  # a topic may have several files: nim.ftl, nim-variants.ftl
+                assert entry.id.name.split("-")[0] == topic, f"{entry.id.name} belongs in another file than {path}"
                 assert entry.value is not None, f"{path}: {entry.id.name} has no text"
                 out[entry.id.name] = entry
     return out

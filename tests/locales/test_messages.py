@@ -39,7 +39,7 @@ from tianxia.locales import (
 
 SOURCE = FOLDER.parent
 WEB = ROOT / "web"
-TOPICS = "|".join(path.stem for path in message_files("en"))
+TOPICS = "|".join(sorted({path.stem.partition("-")[0] for path in message_files("en")}))
 ID = re.compile(rf'"((?:{TOPICS})-[a-z][A-Za-z0-9_-]*)"')
 # In the pages an id may be built in a template: `bots-level-${level}`, `${game}-name`.
 BUILT_IN_PAGES = re.compile(rf"`((?:{TOPICS})-[A-Za-z0-9_$\{{\}}-]*\$\{{[^`]*)`")
@@ -48,7 +48,7 @@ SHORT = re.compile(r"web-[a-z]+-ask-")
 # Ids built from the name of a thing: seats, cards, events, generals, options, house rules, levels, commands, verbs.
 BUILT = re.compile(
     r"(engine|cli|[a-z]+)-"
-    r"(seat|card|event|general|power|province|tile|role|state|city|rule|house|option|origin|level|name|about|help|epilog|text|move|meta)\b"
+    r"(seat|card|event|campaign|chapter|story|special|general|power|province|tile|role|state|city|rule|house|option|origin|level|name|about|help|epilog|text|move|meta)\b"
 )
 OMITTED_VARIABLES: dict[tuple[str, str, str], str] = {}
 """Variables that a language does not need: (language, id, variable), with the reason."""

@@ -25,7 +25,17 @@ class Case(NamedTuple):
 
 
 CASES: dict[str, Case] = {
-    "chuhan": Case([{}, {"events": True}, {"events": True, "chance": "open"}], chuhan_invariants.Invariants),
+    "chuhan": Case(
+        [
+            {},
+            {"events": True},
+            {"events": True, "chance": "open"},
+            {"campaign": "fall-of-qin"},
+            {"campaign": "contention"},
+            {"campaign": "contention", "chance": "open"},
+        ],
+        chuhan_invariants.Invariants,
+    ),
     "suntzu": Case(
         [
             {},

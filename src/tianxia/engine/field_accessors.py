@@ -32,7 +32,7 @@ from {module} import LAYOUT
 
 _INITIAL: Final[vec[i64]] = vec[i64](LAYOUT.initial_values())
 _INITIAL_CELLS: Final[vec[i64]] = vec[i64](LAYOUT.initial_cells())
-
+{initial_optional}
 
 class Fields(State):
     """A state of {title} by the names of its fields."""
@@ -47,10 +47,10 @@ _INIT: Final = '''
         super().__init__(cells, seed)
 
     def values(self) -> list[int]:
-        """Return the values of all fields, in their order."""
-        return [
+        """Return the values of all fields, in their order{left_out}."""
+        {begin_values}[
 {values}
-        ]
+        ]{optional_values}
 
     def set_values(self, values: list[int]) -> None:
         """Set all fields, in their order."""
@@ -58,6 +58,12 @@ _INIT: Final = '''
         self.cells = cells
 {set_values}
 '''
+_OPTIONAL_VALUES: Final = """
+        optional = [
+{values}
+        ]
+        return required if optional == _INITIAL_OPTIONAL else required + optional"""
+_INITIAL_OPTIONAL: Final = "_INITIAL_OPTIONAL: Final[list[int]] = LAYOUT.initial_values()[{start}:]\n"
 _FOOTER: Final = '''
 
 def initial_cells() -> vec[i64]:
@@ -68,7 +74,10 @@ def initial_cells() -> vec[i64]:
 
 def write_accessors(layout: Layout, module: str) -> str:
     """Return the source of `fields.py` for the layout of a module."""
-    blocks = [_HEADER.format(title=layout.title, module=module)]
+    start = layout.num_required_values()
+    has_optional = any(field.is_optional for field in layout.fields)
+    initial_optional = _INITIAL_OPTIONAL.format(start=start) if has_optional else ""
+    blocks = [_HEADER.format(title=layout.title, module=module, initial_optional=initial_optional)]
     for field in layout.fields:
         if not field.by:
             meaning = f"{field.meaning[0].upper()}{field.meaning[1:]}"
@@ -107,7 +116,9 @@ def _cells_by_field(layout: Layout) -> Iterator[tuple[Field, int]]:
 
 
 def _write_init(layout: Layout) -> str:
-    initial, copied, values, set_values = [], [], [], []
+    initial, copied, set_values = [], [], []
+    values: list[str] = []
+    optional: list[str] = []
     names = {offset: name for _, offset, name in _attributes(layout)}
     for (field, offset), (_, cell) in zip(layout.offsets(), _cells_by_field(layout), strict=True):
         if cell >= 0:
@@ -118,9 +129,16 @@ def _write_init(layout: Layout) -> str:
             test = " != 0" if field.is_flag else ""
             initial.append(f"self.{names[at]} = _INITIAL[{at}]{test}")
             copied.append(f"self.{names[at]} = source.{names[at]}")
-            values.append(f"int(self.{names[at]}),")
-            set_values.append(f"self.{names[at]} = values[{at}]{test}")
+            (optional if field.is_optional else values).append(f"int(self.{names[at]}),")
+            value = f"values[{at}]"
+            if field.is_optional:
+                value += f" if len(values) > {at} else {layout.initial_values()[at]}"
+                value = f"({value})" if test else value
+            set_values.append(f"self.{names[at]} = {value}{test}")
     return _INIT.format(
+        left_out="; optional ones only if one has changed" if optional else "",
+        begin_values="required = " if optional else "return ",
+        optional_values=_OPTIONAL_VALUES.format(values=_indent(optional, 12)) if optional else "",
         initial=_indent(initial, 12),
         copied=_indent(copied, 12),
         values=_indent(values, 12),

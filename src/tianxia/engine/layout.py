@@ -36,6 +36,8 @@ class Field(NamedTuple):
     initial: tuple[int, ...]
     """The value before anything is dealt: one for all indices, or one for each."""
     is_flag: bool
+    is_optional: bool = False
+    """Whether its values are left out where all optional fields have their initial values; see `Layout`."""
 
     @property
     def size(self) -> int:
@@ -53,24 +55,40 @@ class Field(NamedTuple):
 
 
 def number(
-    name: str, meaning: str, *, key: str | None = None, by: tuple[Index, ...] = (), initial: int | tuple[int, ...] = 0
+    name: str,
+    meaning: str,
+    *,
+    key: str | None = None,
+    by: tuple[Index, ...] = (),
+    initial: int | tuple[int, ...] = 0,
+    is_optional: bool = False,
 ) -> Field:
     """Return a field of integers."""
-    return Field(name, meaning, key, by, initial if isinstance(initial, tuple) else (initial,), is_flag=False)
+    initial_values = initial if isinstance(initial, tuple) else (initial,)
+    return Field(name, meaning, key, by, initial_values, is_flag=False, is_optional=is_optional)
 
 
-def flag(name: str, meaning: str, *, key: str | None = None, by: tuple[Index, ...] = ()) -> Field:
+def flag(
+    name: str, meaning: str, *, key: str | None = None, by: tuple[Index, ...] = (), is_optional: bool = False
+) -> Field:
     """Return a field of booleans, which are false before anything is dealt."""
-    return Field(name, meaning, key, by, (0,), is_flag=True)
+    return Field(name, meaning, key, by, (0,), is_flag=True, is_optional=is_optional)
 
 
 class Layout:
-    """The fields of a game's states, in the order of `State.values`."""
+    """The fields of a game's states, in the order of `State.values`.
+
+    The last fields may be optional: `State.values` leaves out all of them where all have their initial values. So a
+    field that only a new option needs does not change the fingerprints of games without this option.
+    """
 
     def __init__(self, title: str, fields: tuple[Field, ...]) -> None:
-        """Take the name of the game, for docstrings, and the fields."""
+        """Take the name of the game, for docstrings, and the fields; optional ones last, none of them in the cells."""
         self.title = title
         self.fields = fields
+        optional = [field.is_optional for field in fields]
+        if optional != sorted(optional) or any(field.is_optional and field.is_in_cells for field in fields):
+            raise ValueError(f"{title}: optional fields come last and have few values")
 
     def offsets(self) -> Iterator[tuple[Field, int]]:
         """Yield each field with the place of its first value among those of all fields."""
@@ -82,6 +100,10 @@ class Layout:
     def initial_values(self) -> list[int]:
         """Return the values of all fields before anything is dealt."""
         return [value for field in self.fields for value in field.initial_values()]
+
+    def num_required_values(self) -> int:
+        """Return the number of values of the fields that are not optional."""
+        return sum(field.size for field in self.fields if not field.is_optional)
 
     def initial_cells(self) -> list[int]:
         """Return the cells before anything is dealt."""

@@ -16,6 +16,8 @@ const FUNCTIONS: Record<string, string> = {
   SEAT: "seat",
   CARDS: "card",
   EVENT: "event",
+  CHAPTER: "chapter",
+  CAMPAIGN: "campaign",
   PROVINCE: "province",
   TILES: "tile",
   GENERAL: "general",

@@ -18,6 +18,7 @@ from tianxia.games.chuhan.rules import earlier_rules, standing_answers
 from tianxia.games.chuhan.rules.actions import ALLOW, NUM_ACTIONS
 from tianxia.games.chuhan.rules.battle import set_up_game
 from tianxia.games.chuhan.rules.cards import KINDS
+from tianxia.games.chuhan.rules.chapters import CAMPAIGN_IDS
 from tianxia.games.chuhan.rules.events import EVENT_CARDS
 from tianxia.games.chuhan.rules.fields import initial_cells
 from tianxia.games.chuhan.rules.options import ChuHanOptions
@@ -47,6 +48,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         "lead-power-and-zhongli-mo",
         "events",
         "row-again",
+        "campaigns",
     )
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
@@ -58,12 +60,12 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         state = ChuHan(initial_cells(), seed)
         state.journal = journal
         state.is_chance_open = options.chance == "open"
-        set_up_game(state, options.events)
+        set_up_game(state, options.events, CAMPAIGN_IDS.index(options.campaign))
         return state
 
     def position(self, data: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
         """Return the state that a position describes. Raises BadPosition."""
-        return reader.read_position(data, options.chance == "open", seed)
+        return reader.read_position(data, options.chance == "open", options.campaign, seed)
 
     def dump(self, state: ChuHan) -> JsonObject:
         """Return everything about a state."""
@@ -113,9 +115,9 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def scale(self, state: ChuHan) -> Observation:
         """Return what each number of the planes is divided by."""
-        from tianxia.games.chuhan.learning.observation import SCALE
+        from tianxia.games.chuhan.learning.observation import scale
 
-        return SCALE
+        return scale(state)
 
     def prompt(self, state: ChuHan, seat: int) -> Message:
         """Return the question that a seat has to answer now."""

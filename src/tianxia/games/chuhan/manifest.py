@@ -14,14 +14,19 @@ manifest = GameManifest(
     messages=MessageFolder(
         topic="chuhan",
         path=_FOLDER / "locales",
-        functions=(NameFunction("CARDS", "card"), NameFunction("EVENT", "event")),
+        functions=(
+            NameFunction("CARDS", "card"),
+            NameFunction("EVENT", "event"),
+            NameFunction("CHAPTER", "chapter"),
+            NameFunction("CAMPAIGN", "campaign"),
+        ),
         move_clauses={"with": "powers"},
     ),
     bots="tianxia.games.chuhan.bots.levels:BOTS",
     lesson=_FOLDER / "lessons" / "lesson.toml",
     environment_name="ChuHan",
     openspiel=OpenSpielFacts(
-        is_simultaneous=lambda options: bool(options.events),
+        is_simultaneous=lambda options: bool(options.events) or options.campaign == "fall-of-qin",
         max_decisions=20_000,
         max_chance_nodes=5_000,
     ),

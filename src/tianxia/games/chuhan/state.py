@@ -9,6 +9,7 @@ from tianxia.games.chuhan.learning.planes import add_planes
 from tianxia.games.chuhan.rules.apply import play_action
 from tianxia.games.chuhan.rules.cards import NO_CARD, size
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE, list_legal_actions, list_outcome_weights
+from tianxia.games.chuhan.rules.loyalty_deal import hostage_giver
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.sample import redeal_hidden
 from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY
@@ -27,6 +28,8 @@ class ChuHan(RulesState):
             return 0
         if self.dealing:
             return NATURE
+        if self.is_hostage_due:
+            return 1 << hostage_giver(self)
         if self.is_giving:
             han: i64 = 1 if size(self.gift(HAN)) < GIFT_SIZE else 0
             chu: i64 = 1 if size(self.gift(CHU)) < GIFT_SIZE else 0

@@ -6,13 +6,17 @@ from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
 from tianxia.games.chuhan.rules.battle import HAND_SIZE
-from tianxia.games.chuhan.rules.cards import CARD_NAMES, COPIES, RANK
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, UNDRAWABLE_CARDS
+from tianxia.games.chuhan.rules.campaign_end import SUBMISSION_LEAD
+from tianxia.games.chuhan.rules.cards import CARD_NAMES, COPIES, NO_CARD, RANK, list_kinds
+from tianxia.games.chuhan.rules.chapters import CAMPAIGN_IDS, campaign_chapters
+from tianxia.games.chuhan.rules.events import EVENT_CARDS, NO_CAMPAIGN, UNDRAWABLE_CARDS, EventCard
 from tianxia.games.chuhan.rules.fields import initial_cells
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE
+from tianxia.games.chuhan.rules.loyalty import MARKS
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.scoring import WINNING_POINTS
-from tianxia.games.chuhan.rules.seats import SEATS
+from tianxia.games.chuhan.rules.seats import CHU, NOBODY, SEATS
+from tianxia.locales import has_message
 
 Seat = Literal["han", "chu"]
 T = TypeVar("T")
@@ -58,6 +62,15 @@ class KnownCards(Struct, forbid_unknown_fields=True):
     """The top of the draw pile, top first."""
     rival: list[str] | int | UnsetType = UNSET
     """Cards of the rival's hand. Absent for spectators."""
+
+
+class HostageQuestion(Struct, forbid_unknown_fields=True):
+    """The choice of a hostage, before the deal of a chapter."""
+
+    by: Seat
+    """The seat that gives."""
+    of: list[str]
+    """The two persons of whom one is given."""
 
 
 class Sizes(Struct, forbid_unknown_fields=True):
@@ -114,6 +127,14 @@ class View(Struct, forbid_unknown_fields=True):
     """The gifts chosen so far, or only their number."""
     making: dict[Seat, str] | UnsetType = UNSET
     """A move that its player has begun."""
+    campaign: str | UnsetType = UNSET
+    """The campaign. Absent in other games, as are the next three."""
+    chapter: str | UnsetType = UNSET
+    """The chapter that is played, or that was the last."""
+    won: list[Seat] | UnsetType = UNSET
+    """The winner of each finished chapter, in order."""
+    hostage: HostageQuestion | UnsetType = UNSET
+    """Which hostage is to be given. Absent otherwise."""
     last_out: Seat | UnsetType = UNSET
     """The seat that went out in the previous battle."""
     winner: Seat | UnsetType = UNSET
@@ -126,6 +147,39 @@ class CardKind(Struct):
     rank: int
     copies: int
     """How many there are in the deck."""
+
+
+class Turncoat(Struct):
+    """A person who goes over during a chapter."""
+
+    card: str
+    to: Seat
+    tricks: int
+    """The tricks that the taker must have won."""
+
+
+class Chapter(Struct):
+    """A chapter of a campaign. Its texts are messages: `chuhan-chapter-…`, `chuhan-story-…` and `chuhan-special-…`."""
+
+    id: str
+    year: str
+    """The year or years BC."""
+    event: str
+    historical_winner: Seat
+    stake: int
+    sworn: Both[list[str]]
+    """Without the hostages, and the spoils of the chapter before."""
+    writs: int
+    has_special_rules: bool
+    """Whether there is a message `chuhan-special-…`."""
+    is_doubled_at_first: bool
+    waiting: str | UnsetType = UNSET
+    """The card on top of the draw pile."""
+    hostages: list[str] | UnsetType = UNSET
+    """The two persons of whom the loser of the chapter before gives one."""
+    spoils: str | UnsetType = UNSET
+    """The card that is sworn to the winner in the next chapter."""
+    turncoat: Turncoat | UnsetType = UNSET
 
 
 class Constants(EngineConstants):
@@ -142,6 +196,12 @@ class Constants(EngineConstants):
     """The number of cards each player gives at Hong Gate."""
     writs: dict[str, int]
     """By event: the number of writs that can be taken in a battle."""
+    campaigns: dict[str, list[Chapter]]
+    """By id: the chapters of a campaign, in order."""
+    marks: dict[str, Seat]
+    """By kind: the seat whose loyalty mark it bears in a campaign. Wavering kinds are absent."""
+    submission_lead: int
+    """A player who is so many points ahead after a chapter wins the campaign at once."""
 
 
 def start_points() -> Both[int]:
@@ -160,4 +220,39 @@ def constants() -> Constants:
         undrawable_cards=int(UNDRAWABLE_CARDS),
         gift_size=int(GIFT_SIZE),
         writs={event.id: int(event.writs) for event in EVENT_CARDS},
+        campaigns={
+            name: [_describe_chapter(rules) for rules in campaign_chapters(number)]
+            for number, name in enumerate(CAMPAIGN_IDS)
+            if number != NO_CAMPAIGN
+        },
+        marks={name: _seat(MARKS[kind]) for kind, name in enumerate(CARD_NAMES) if MARKS[kind] != NOBODY},
+        submission_lead=int(SUBMISSION_LEAD),
     )
+
+
+def _describe_chapter(rules: EventCard) -> Chapter:
+    return Chapter(
+        rules.chapter,
+        rules.year,
+        rules.id,
+        _seat(rules.historical_winner),
+        int(rules.stake),
+        Both(_names(rules.sworn_to_han), _names(rules.sworn_to_chu)),
+        int(rules.writs),
+        has_message(f"chuhan-special-{rules.chapter}"),
+        rules.is_doubled_at_first,
+        UNSET if rules.waiting == NO_CARD else CARD_NAMES[rules.waiting],
+        _names(rules.hostages) or UNSET,
+        UNSET if rules.spoils == NO_CARD else CARD_NAMES[rules.spoils],
+        UNSET
+        if rules.turncoat == NO_CARD
+        else Turncoat(CARD_NAMES[rules.turncoat], _seat(rules.turncoat_taker), int(rules.turncoat_tricks)),
+    )
+
+
+def _names(pile: int) -> list[str]:
+    return [CARD_NAMES[kind] for kind in list_kinds(pile)]
+
+
+def _seat(seat: int) -> Seat:
+    return "chu" if seat == CHU else "han"

@@ -40,6 +40,14 @@ export type KnownCards = {
   rival?: string[] | number;
 };
 
+/** The choice of a hostage, before the deal of a chapter. */
+export type HostageQuestion = {
+  /** The seat that gives. */
+  by: Seat;
+  /** The two persons of whom one is given. */
+  of: string[];
+};
+
 /** The number of cards in each hand and pile. */
 export type Sizes = {
   han: number;
@@ -92,6 +100,14 @@ export type View = {
   gifts?: Partial<Record<Seat, string[] | number>>;
   /** A move that its player has begun. */
   making?: Partial<Record<Seat, string>>;
+  /** The campaign. Absent in other games, as are the next three. */
+  campaign?: string;
+  /** The chapter that is played, or that was the last. */
+  chapter?: string;
+  /** The winner of each finished chapter, in order. */
+  won?: Seat[];
+  /** Which hostage is to be given. Absent otherwise. */
+  hostage?: HostageQuestion;
   /** The seat that went out in the previous battle. */
   last_out?: Seat;
   /** The winner, once the game is over. */
@@ -103,6 +119,37 @@ export type CardKind = {
   rank: number;
   /** How many there are in the deck. */
   copies: number;
+};
+
+/** A person who goes over during a chapter. */
+export type Turncoat = {
+  card: string;
+  to: Seat;
+  /** The tricks that the taker must have won. */
+  tricks: number;
+};
+
+/** A chapter of a campaign. Its texts are messages: `chuhan-chapter-…`, `chuhan-story-…` and `chuhan-special-…`. */
+export type Chapter = {
+  id: string;
+  /** The year or years BC. */
+  year: string;
+  event: string;
+  historical_winner: Seat;
+  stake: number;
+  /** Without the hostages, and the spoils of the chapter before. */
+  sworn: Both<string[]>;
+  writs: number;
+  /** Whether there is a message `chuhan-special-…`. */
+  has_special_rules: boolean;
+  is_doubled_at_first: boolean;
+  /** The card on top of the draw pile. */
+  waiting?: string;
+  /** The two persons of whom the loser of the chapter before gives one. */
+  hostages?: string[];
+  /** The card that is sworn to the winner in the next chapter. */
+  spoils?: string;
+  turncoat?: Turncoat;
 };
 
 /** The numbers of the rules that the browser needs. */
@@ -118,6 +165,12 @@ export type Constants = {
   gift_size: number;
   /** By event: the number of writs that can be taken in a battle. */
   writs: Record<string, number>;
+  /** By id: the chapters of a campaign, in order. */
+  campaigns: Record<string, Chapter[]>;
+  /** By kind: the seat whose loyalty mark it bears in a campaign. Wavering kinds are absent. */
+  marks: Record<string, Seat>;
+  /** A player who is so many points ahead after a chapter wins the campaign at once. */
+  submission_lead: number;
 };
 
 /** A set or a power in the trick. */
@@ -143,6 +196,8 @@ export type GoingOut = {
   cards: number;
   /** The writs of the rival that scored. */
   writs: number;
+  /** The persons that were freed, if any; only in a campaign. */
+  freed?: string[];
 };
 
 /** Points that a battle scored. */
@@ -167,6 +222,50 @@ export type BattleReport = {
   plays?: Play[];
 };
 
+/** A hostage given before a chapter. */
+export type Hostage = {
+  by: Seat;
+  given: string;
+  /** The other person, who is sworn to the giver. */
+  kept: string;
+};
+
+/** A person who went over during a chapter. */
+export type PersonGoneOver = {
+  line: number;
+  card: string;
+  /** The seat that lost the person. */
+  by: Seat;
+  to: Seat;
+};
+
+/** A chapter of a campaign that has begun, and what happened in it so far. Its points are those of its battle. */
+export type ChapterReport = {
+  id: string;
+  /** Its number, and that of its battle. */
+  number: number;
+  /** The log line with which it began. Absent if the log begins later. */
+  line?: number;
+  hostage?: Hostage;
+  /** The cards sworn to each seat, once they are in place. */
+  sworn?: Both<string[]>;
+  /** The card that waited on top of the draw pile. */
+  waiting?: string;
+  over?: PersonGoneOver;
+  /** The points of its stake, once they are paid. */
+  stake?: number;
+  winner?: Seat;
+};
+
+/** What a log says about a campaign. */
+export type CampaignHistory = {
+  id: string;
+  /** Those that have begun, in order. */
+  chapters: ChapterReport[];
+  /** The seat that was 40 or more points behind, and so lost the campaign before its last chapter. */
+  submits?: Seat;
+};
+
 /** What a log of Chu Han says about the past. */
 export type GameHistory = {
   /** The points before the first battle. */
@@ -181,4 +280,6 @@ export type GameHistory = {
   discarded?: string;
   /** The log line about the reader's gifts at Hong Gate, until the first set is led. */
   gifts?: number;
+  /** The campaign, if one is played. */
+  campaign?: CampaignHistory;
 };

@@ -13,7 +13,8 @@ from tianxia.bots.search.clock import Clock
 from tianxia.games.chuhan.bots.evaluator import PointsEvaluator
 from tianxia.games.chuhan.rules.actions import NO_ACTION, USE_JI_BU, WRIT
 from tianxia.games.chuhan.rules.cards import EMPTY, KINDS, card, count, list_kinds, size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, writs_left
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.events import writs_left
 from tianxia.games.chuhan.rules.sample import unknown_cards
 from tianxia.games.chuhan.rules.seats import NOBODY
 from tianxia.games.chuhan.state import ChuHan
@@ -42,8 +43,8 @@ class EndgameSolver:
         self.evaluator = PointsEvaluator()
         self.evaluator.start_search(world)
         self.battle = world.battle
-        self.cards_per_writ = EVENT_CARDS[world.event].writ_cards
-        self.writs_left = writs_left(world, EVENT_CARDS[world.event])
+        self.cards_per_writ = BATTLE_RULES[world.event].writ_cards
+        self.writs_left = writs_left(world, BATTLE_RULES[world.event])
         rival = 1 - seat
         self.rival_hand_size = size(world.hand(rival))
         self.known_cards = world.hand(rival) if world.is_hand_open(rival) else world.known_cards(seat)

@@ -37,8 +37,8 @@ from tianxia.games.chuhan.rules.actions import (
     is_within,
 )
 from tianxia.games.chuhan.rules.cards import RANK, popcount, rank_field, size
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
 from tianxia.games.chuhan.rules.rules_state import RulesState
-from tianxia.games.chuhan.rules.scoring import MIN_SCORING_TWOS
 from tianxia.games.chuhan.rules.seats import NOBODY
 from tianxia.games.chuhan.rules.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_set
 from tianxia.games.chuhan.state import ChuHan
@@ -182,6 +182,7 @@ class HeuristicEvaluator(PointsEvaluator):
         hand = state.hand(seat)
         rival_cards = size(state.hand(1 - seat))
         is_leading = state.is_leading()
+        min_scoring_twos = BATTLE_RULES[state.event].min_scoring_twos
         weights = vec[i64](capacity=i64(len(legal)))
         i: i64 = 0
         n = i64(len(legal))
@@ -189,7 +190,7 @@ class HeuristicEvaluator(PointsEvaluator):
             action = legal[i]
             if action >= PLAY:
                 if is_leading:
-                    weight = lead_prior(hand, action - PLAY, rival_cards)
+                    weight = lead_prior(hand, action - PLAY, rival_cards, min_scoring_twos)
                 else:
                     weight = response_prior(hand, action - PLAY, state.rank_to_beat, rival_cards)
             else:
@@ -205,10 +206,11 @@ def count_rank(hand: i64, rank: i64) -> i64:
     return popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
 
 
-def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
+def lead_prior(hand: i64, set_number: i64, rival_cards: i64, min_scoring_twos: i64) -> i64:
     """Return the weight of a set to lead: higher for many cards, low ones, and all of a rank at once.
 
-    High cards are kept to win tricks later. `rival_cards` is the number of cards in the rival's hand.
+    High cards are kept to win tricks later. `rival_cards` is the number of cards in the rival's hand; a set of rank 2
+    scores from `min_scoring_twos` cards on.
     """
     cards = cards_in_set(set_number)
     set_size = size(cards)
@@ -217,7 +219,7 @@ def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
     rank = rank_of_set(set_number)
     joker = cards & 1
     weight = LEAD_SIZE_WEIGHT * set_size * set_size + LEAD_BASE
-    if rank == 2 and set_size >= MIN_SCORING_TWOS:
+    if rank == 2 and set_size >= min_scoring_twos:
         weight *= SCORING_TWOS_FACTOR
     if rank >= HIGH_RANK:
         weight = weight // HIGH_LEAD_DIVISOR + 1

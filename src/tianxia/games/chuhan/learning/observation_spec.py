@@ -5,6 +5,7 @@ from typing import Final
 from tianxia.engine.observation_spec import FLAG, Plane, flag_plane
 from tianxia.games.chuhan.rules.battle import HAND_SIZE
 from tianxia.games.chuhan.rules.cards import COPIES, DRAW_PILE_SIZE
+from tianxia.games.chuhan.rules.chapters import CHAPTERS
 from tianxia.games.chuhan.rules.events import EVENT_CARDS
 from tianxia.games.chuhan.rules.powers import LIU_BANG_RANK, SHOWN_BY_JI_BU
 from tianxia.games.chuhan.rules.scoring import WINNING_POINTS
@@ -64,3 +65,21 @@ PLANES: Final = (
 )
 
 SIZE: Final = sum(plane.size for plane in PLANES)
+
+MOST_CHAPTERS: Final = max(int(rules.number) for rules in CHAPTERS)
+"""The number of chapters of the longest campaign."""
+_HIGHEST_STAKE: Final = max(int(rules.stake) for rules in CHAPTERS)
+CAMPAIGN_PLANES: Final = (
+    Plane(
+        "chapter", len(CHAPTERS), FLAG, "the chapter, one-hot: those of the Fall of Qin, then those of the Contention"
+    ),
+    Plane("won_own", MOST_CHAPTERS, FLAG, "a flag for each chapter, by its number: won by the seat"),
+    Plane("won_rival", MOST_CHAPTERS, FLAG, "a flag for each chapter, by its number: won by the rival"),
+    Plane("stake", 1, (float(_HIGHEST_STAKE),), f"the stake, divided by {_HIGHEST_STAKE}"),
+    flag_plane("hostage_own", "the seat is to give a hostage"),
+    flag_plane("hostage_rival", "the rival is to give a hostage"),
+    _card_plane("hostages", "the two persons of whom one is to be given"),
+)
+"""What follows these planes in a campaign, and only there."""
+
+CAMPAIGN_SIZE: Final = sum(plane.size for plane in CAMPAIGN_PLANES)

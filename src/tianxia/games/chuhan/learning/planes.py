@@ -6,16 +6,19 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from tianxia.engine.observation_writer import put_flag, put_number, put_one_hot
-from tianxia.games.chuhan.learning.observation_spec import SIZE
+from tianxia.games.chuhan.learning.observation_spec import CAMPAIGN_SIZE, MOST_CHAPTERS, SIZE
 from tianxia.games.chuhan.rules.cards import EMPTY, KINDS, NO_CARD, size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, writs_left
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, CHAPTERS, EVENT_NUMBERS, chapters_played
+from tianxia.games.chuhan.rules.events import EVENT_CARDS, NO_CAMPAIGN, writs_left
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE
+from tianxia.games.chuhan.rules.loyalty_deal import hostage_giver
 from tianxia.games.chuhan.rules.powers import LIU_BANG_RANK, SHOWN_BY_JI_BU
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.seats import NOBODY
 from tianxia.games.chuhan.rules.sets import MAX_SET_SIZE
 
 _BLANK: Final[vec[u8]] = vec[u8]([0] * SIZE)
+_CAMPAIGN_BLANK: Final[vec[u8]] = vec[u8]([0] * CAMPAIGN_SIZE)
 
 
 def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
@@ -47,7 +50,7 @@ def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
     at = put_one_hot(out, at, state.size_to_beat - 1, MAX_SET_SIZE)
     at = put_flag(out, at, state.set_to_beat_by == seat)
     at = put_flag(out, at, state.set_to_beat_by == rival)
-    at = put_one_hot(out, at, state.event, i64(len(EVENT_CARDS)))
+    at = put_one_hot(out, at, EVENT_NUMBERS[state.event], i64(len(EVENT_CARDS)))
     at = put_flag(out, at, state.leader == seat)
     at = put_flag(out, at, state.turn == seat)
     at = put_flag(out, at, state.has_taken_writ)
@@ -70,11 +73,32 @@ def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
     at = put_number(out, at, state.tricks(rival))
     at = put_number(out, at, state.writs(seat))
     at = put_number(out, at, state.writs(rival))
-    at = put_number(out, at, max(writs_left(state, EVENT_CARDS[state.event]), 0))
+    at = put_number(out, at, max(writs_left(state, BATTLE_RULES[state.event]), 0))
     at = put_number(out, at, state.draw_size)
     at = put_number(out, at, state.known_top(rival))
     at = put_number(out, at, state.events_left)
-    put_number(out, at, state.battle)
+    at = put_number(out, at, state.battle)
+    if BATTLE_RULES[state.event].campaign != NO_CAMPAIGN:
+        out = _add_campaign_planes(state, out, seat, at)
+    return out
+
+
+def _add_campaign_planes(state: RulesState, out: vec[u8], seat: i64, at: i64) -> vec[u8]:
+    """Append the planes of a campaign, in the order of `observation_spec.CAMPAIGN_PLANES`."""
+    out = extend(out, _CAMPAIGN_BLANK)
+    at = put_one_hot(out, at, state.event - i64(len(EVENT_CARDS)), i64(len(CHAPTERS)))
+    rules = BATTLE_RULES[state.event]
+    played = chapters_played(state)
+    for player in (seat, 1 - seat):
+        chapter: i64 = 0
+        while chapter < MOST_CHAPTERS:
+            is_won = chapter < played and (state.chapter_winners >> chapter & 1) == player
+            at = put_flag(out, at, is_won)
+            chapter += 1
+    at = put_number(out, at, rules.stake)
+    at = put_flag(out, at, state.is_hostage_due and hostage_giver(state) == seat)
+    at = put_flag(out, at, state.is_hostage_due and hostage_giver(state) != seat)
+    _put_pile(out, at, rules.hostages if state.is_hostage_due else EMPTY)
     return out
 
 

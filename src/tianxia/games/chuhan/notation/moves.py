@@ -98,6 +98,8 @@ def format_action(state: RulesState, seat: int, action: int) -> str:
     if is_within(action, ADD):
         cards = state.play_cards + card(action - ADD)
         return format_play(state.play_action, cards, star, state.is_leading() or size(cards) < state.size_to_beat)
+    if is_within(action, GIVE) and state.is_hostage_due:
+        return f"give {CARD_NAMES[action - GIVE]}"
     if is_within(action, GIVE):
         gift = format_set(state.gift(seat) + card(action - GIVE), NO_CARD)
         return f"give {gift}" if state.gift(seat) else f"give {gift} {ELLIPSIS}"
@@ -106,8 +108,11 @@ def format_action(state: RulesState, seat: int, action: int) -> str:
     return format_play(action, state.play_cards, star, action in SET_POWERS)
 
 
-def read_move(text: str) -> Move:
-    """Parse a whole move. Raises BadText if it is not a move, IllegalAction if it can never be legal."""
+def read_move(text: str, is_hostage: bool = False) -> Move:
+    """Parse a whole move. Raises BadText if it is not a move, IllegalAction if it can never be legal.
+
+    `is_hostage` says whether a hostage is to be given, so that one card is given; otherwise it is two.
+    """
     words = text.split()
     plain = " ".join(words)
     if plain in _ACTIONS:
@@ -119,8 +124,8 @@ def read_move(text: str) -> Move:
         return _read_use(words[1:])
     if verb == "give":
         given, star = _read_cards(words[1:])
-        if star != NO_CARD or len(given) != 2:
-            raise BadText("chuhan-text-give")
+        if star != NO_CARD or len(given) != (1 if is_hostage else 2):
+            raise BadText("chuhan-text-give-hostage" if is_hostage else "chuhan-text-give")
         return Move(GIVE, given)
     if verb == "deal" and len(words) == 2:
         return Move(DEAL + _read_card(words[1]))
@@ -187,7 +192,9 @@ def parse_text(state: RulesState, seat: int, text: str) -> list[int]:
     Raises BadText if it cannot be read, IllegalAction if it contradicts the steps taken or can never be legal.
     """
     text = text.replace("...", f" {ELLIPSIS} ")
-    steps = read_partial_move(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text))
+    steps = (
+        read_partial_move(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text, state.is_hostage_due))
+    )
     taken = list_taken_steps(state, seat)
     if steps[: len(taken)] != taken:
         raise IllegalAction("chuhan-why-half-made", text=format_partial_move(state, seat))

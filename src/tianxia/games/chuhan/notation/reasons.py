@@ -44,6 +44,7 @@ from tianxia.games.chuhan.rules.cards import (
     format_cards,
     lowest_rank,
 )
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, EVENT_NUMBERS
 from tianxia.games.chuhan.rules.events import EVENT_CARDS, writs_left
 from tianxia.games.chuhan.rules.legal import MIN_ZHONGLI_MO_SET, list_legal_actions
 from tianxia.games.chuhan.rules.play_texts import SET_POWERS
@@ -58,9 +59,11 @@ _CANCELS = (CANCEL, CANCEL_PENG_YUE, CANCEL_ZHONGLI_MO)
 def reason(state: RulesState, seat: int, text: str) -> Message:
     """Return why a move is not legal for a seat that owes a decision."""
     try:
-        move = read_move(text)
+        move = read_move(text, state.is_hostage_due)
     except (BadText, IllegalAction) as error:
         return error.message
+    if state.is_hostage_due:
+        return Message("chuhan-why-hostage", {"cards": format_cards(BATTLE_RULES[state.event].hostages)})
     if state.is_giving or move.action == GIVE:
         return _gift_reason(state, seat, move)
     if state.pending_by != NOBODY or CANCEL <= move.action <= ALLOW:
@@ -119,7 +122,7 @@ def _missing_card_reason(state: RulesState, seat: int, move: Move) -> Message | 
 
 
 def _writ_reason(state: RulesState) -> Message | None:
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     if event.writs == 0:
         return Message("chuhan-why-no-writs", {"event": event.id})
     if writs_left(state, event) <= 0:
@@ -211,9 +214,11 @@ def _ranks_fit(state: RulesState, move: Move) -> bool:
 
 
 def _event_reason(state: RulesState, move: Move) -> Message | None:
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     power = power_card(move.action)
     if power != NO_CARD and not event.allows_power(power):
+        if event.chapter and EVENT_CARDS[EVENT_NUMBERS[state.event]].allows_power(power):
+            return Message("chuhan-why-chapter-power", {"power": CARD_NAMES[power], "chapter": event.chapter})
         return Message("chuhan-why-event-power", {"power": CARD_NAMES[power], "event": event.id})
     return None
 

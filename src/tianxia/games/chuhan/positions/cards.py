@@ -11,12 +11,14 @@ from tianxia.games.chuhan.rules.cards import (
     DECK,
     DRAW_PILE_SIZE,
     EMPTY,
+    NO_CARD,
     card,
+    contains,
     count,
     list_kinds,
     size,
 )
-from tianxia.games.chuhan.rules.events import EVENT_CARDS
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, sworn_cards
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE
 from tianxia.games.chuhan.rules.rules_state import DEALING_EVENTS
 from tianxia.games.chuhan.rules.seats import CHU, HAN, SEATS
@@ -26,8 +28,11 @@ from tianxia.games.chuhan.state import ChuHan
 def read_cards(reader: PositionReader, state: ChuHan, fill_rng: Rng) -> None:
     """Place every card. Cards that are not named fill the hands, the draw pile and the discard pile, in this order.
 
-    [H]: a hand that is not named gets 15 cards, or as many as there are.
+    [H]: a hand that is not named gets 15 cards, or as many as there are. While a hostage is to be given, nothing is
+    dealt.
     """
+    if state.is_hostage_due:
+        return
     unplaced = _UnplacedCards()
     hands = reader.section("hands", SEATS)
     gifts = reader.section("gifts", SEATS)
@@ -39,10 +44,10 @@ def read_cards(reader: PositionReader, state: ChuHan, fill_rng: Rng) -> None:
     state.discard_pile = unplaced.take(reader, "discard")
     state.trick_cards = unplaced.take(reader, "table")
     state.row = unplaced.take(reader, "row")
-    if state.row and not EVENT_CARDS[state.event].row_size:
-        raise BadPosition("row", "chuhan-position-row", event=EVENT_CARDS[state.event].id)
-    if size(state.row) > EVENT_CARDS[state.event].row_size:
-        raise BadPosition("row", "chuhan-position-row-long", number=EVENT_CARDS[state.event].row_size)
+    if state.row and not BATTLE_RULES[state.event].row_size:
+        raise BadPosition("row", "chuhan-position-row", event=BATTLE_RULES[state.event].id)
+    if size(state.row) > BATTLE_RULES[state.event].row_size:
+        raise BadPosition("row", "chuhan-position-row-long", number=BATTLE_RULES[state.event].row_size)
     for kind in pending_cards(reader):
         unplaced.remove(kind, "pending.play")
     draw = unplaced.take_in_order(reader, "draw") or _take_known_top(reader, unplaced)
@@ -87,12 +92,20 @@ class _UnplacedCards:
 
 
 def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
-    """With open chance: check that Han's hand is dealt first, then Chu's, then the draw pile, and nothing else."""
+    """With open chance: check that Han's hand is dealt first, then Chu's, then the draw pile, and nothing else.
+
+    In a campaign, the sworn and the waiting cards are in place before that.
+    """
     han, chu, draw = size(state.hand(HAN)), size(state.hand(CHU)), state.draw_size
-    in_order = han <= HAND_SIZE and chu <= (HAND_SIZE if han == HAND_SIZE else 0)
-    in_order = in_order and draw < (DRAW_PILE_SIZE if chu == HAND_SIZE else 1)
+    rules = BATTLE_RULES[state.event]
+    sworn = [size(sworn_cards(state, seat)) + (1 if rules.hostages else 0) for seat in (HAN, CHU)]
+    waiting = 0 if rules.waiting == NO_CARD else 1
+    in_order = sworn[HAN] <= han <= HAND_SIZE and sworn[CHU] <= chu <= (HAND_SIZE if han == HAND_SIZE else sworn[CHU])
+    in_order = in_order and waiting <= draw < (DRAW_PILE_SIZE if chu == HAND_SIZE else waiting + 1)
+    in_order = in_order and all(contains(state.hand(seat), sworn_cards(state, seat)) for seat in (HAN, CHU))
+    in_order = in_order and (not waiting or state.top_kind(0) == rules.waiting)
     if state.dealing == DEALING_EVENTS:
-        in_order = han + chu + draw == 0
+        in_order = han + chu + draw == 0 and not rules.chapter
     elsewhere = state.discard_pile + state.trick_cards + state.row + state.gift(HAN) + state.gift(CHU)
     if not in_order or elsewhere or reader.has("pending"):
         raise BadPosition("dealing", "chuhan-position-dealing")
@@ -112,7 +125,7 @@ def _take_known_top(reader: PositionReader, unplaced: _UnplacedCards) -> list[in
 
 def _fill_draw(reader: PositionReader, state: ChuHan, draw: list[int], unnamed: list[int]) -> None:
     """Fill the draw pile to its size; under Warlords its bottom four cards become the row, unless that is named."""
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     target_size = DRAW_PILE_SIZE - event.writ_cards * state.writs_taken()
     if reader.has("row"):
         target_size -= event.row_size

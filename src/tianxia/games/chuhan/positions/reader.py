@@ -7,11 +7,13 @@ from tianxia.engine.errors import BadPosition
 from tianxia.engine.game import JsonObject
 from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
+from tianxia.games.chuhan.positions.campaign import check_chapter_keys, read_campaign, read_hostage
 from tianxia.games.chuhan.positions.cards import read_cards
 from tianxia.games.chuhan.positions.plays import pending_player, read_partial_moves, read_pending
 from tianxia.games.chuhan.rules.battle import put_event, undealt_events
 from tianxia.games.chuhan.rules.cards import CARD_NAMES, EMPTY, NO_CARD, card, contains, size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, event_deck, event_ids
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.events import event_deck, event_ids
 from tianxia.games.chuhan.rules.fields import initial_cells
 from tianxia.games.chuhan.rules.layout import LAYOUT
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE
@@ -22,16 +24,19 @@ from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY, SEATS
 from tianxia.games.chuhan.rules.sets import MAX_SET_SIZE
 from tianxia.games.chuhan.state import ChuHan
 
-KEYS: Final = frozenset({*LAYOUT.keys(), "making", "seed", "sizes"})
-ORDERED_LISTS: Final = frozenset({"draw", "event_deck", "known.*.top"})
+KEYS: Final = frozenset({*LAYOUT.keys(), "campaign", "chapter", "making", "seed", "sizes"})
+ORDERED_LISTS: Final = frozenset({"draw", "event_deck", "known.*.top", "won"})
 
 _MAX_COUNT: Final = 10_000  # far above what any game reaches
 _MAX_EVENTS: Final = 15
 _FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 
-def read_position(position: JsonObject, open_chance: bool, seed: int) -> ChuHan:
-    """Return the state that a position describes; the seed decides what it leaves open. Raises BadPosition."""
+def read_position(position: JsonObject, open_chance: bool, campaign: str, seed: int) -> ChuHan:
+    """Return the state that a position describes; the seed decides what it leaves open. Raises BadPosition.
+
+    `open_chance` and `campaign` are what the options say; the position may say otherwise.
+    """
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
     fill_rng = Rng(seed, _FILL_STREAM)
@@ -39,9 +44,13 @@ def read_position(position: JsonObject, open_chance: bool, seed: int) -> ChuHan:
     state.shuffles = reader.integer("shuffles", 0, 0, _MAX_COUNT)
     state.is_chance_open = open_chance or reader.choice("chance", ("open", "closed"), "closed") == "open"
     state.dealing = ("", "events", "cards").index(reader.choice("dealing", ("events", "cards")))
-    _read_events(reader, state)
+    if read_campaign(reader, state, campaign):
+        check_chapter_keys(reader, state)
+    else:
+        _read_events(reader, state)
     _read_battle(reader, state)
     _read_trick(reader, state)
+    read_hostage(reader, state)
     read_cards(reader, state, fill_rng)
     read_pending(reader, state)
     read_partial_moves(reader, state)
@@ -64,7 +73,7 @@ def _read_events(reader: PositionReader, state: ChuHan) -> None:
 
 
 def _read_battle(reader: PositionReader, state: ChuHan) -> None:
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     _read_by_seat(reader, "vp", state.points, state.set_points)
     _read_by_seat(reader, "writs", state.writs, state.set_writs)
     _read_by_seat(reader, "tricks", state.tricks, state.set_tricks)
@@ -74,11 +83,14 @@ def _read_battle(reader: PositionReader, state: ChuHan) -> None:
     opened = reader.section("open", SEATS)
     for seat, name in enumerate(SEATS):
         state.set_hand_open(seat, opened.boolean(name))
-    state.is_doubled = reader.boolean("doubled")
+    state.is_doubled = reader.boolean("doubled", event.is_doubled_at_first)
+    if event.is_doubled_at_first and not state.is_doubled:
+        raise BadPosition("doubled", "chuhan-position-chapter-doubled", chapter=event.chapter)
     state.is_giving = reader.boolean("giving")
-    state.battle = reader.integer("battle", 1, 1, _MAX_COUNT)
-    state.last_out = _read_seat(reader, "last_out")
-    state.winner = _read_seat(reader, "winner")
+    if not event.chapter:
+        state.battle = reader.integer("battle", 1, 1, _MAX_COUNT)
+        state.last_out = _read_seat(reader, "last_out")
+        state.winner = _read_seat(reader, "winner")
     highest = max(state.points(HAN), state.points(CHU))
     # [H]: a position in which a player has 31 points needs a winner, unless the event defers that.
     if state.winner == NOBODY and not event.defers_win and highest >= WINNING_POINTS:
@@ -125,7 +137,7 @@ def _read_known(reader: PositionReader, state: ChuHan) -> None:
 
 def _check_hands(state: ChuHan) -> None:
     """Raise BadPosition for a hand that is too small for a gift, or empty while no reaction is awaited."""
-    if state.winner != NOBODY or state.dealing:
+    if state.winner != NOBODY or state.dealing or state.is_hostage_due:
         return
     for seat, name in enumerate(SEATS):
         may_be_empty = state.pending_by == seat or (state.pending_by != NOBODY and state.cancelled != NO_CARD)

@@ -6,8 +6,10 @@ from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.notation.moves import format_partial_move
 from tianxia.games.chuhan.rules.battle import EVENT_BITS, EVENT_MASK
 from tianxia.games.chuhan.rules.cards import CARD_NAMES, EMPTY, NO_CARD, list_kinds, size
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, CAMPAIGN_IDS, chapters_played, is_campaign
 from tianxia.games.chuhan.rules.events import EVENT_CARDS
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE
+from tianxia.games.chuhan.rules.loyalty_deal import hostage_giver
 from tianxia.games.chuhan.rules.play_texts import format_pending_play
 from tianxia.games.chuhan.rules.rules_state import DEALING_EVENTS, RulesState
 from tianxia.games.chuhan.rules.seats import NOBODY, SEATS
@@ -89,7 +91,7 @@ def _public_view(state: RulesState) -> JsonObject:
         },
         "doubled": state.is_doubled,
         "open": {name: state.is_hand_open(seat) for seat, name in enumerate(SEATS)},
-        "event": EVENT_CARDS[state.event].id,
+        "event": BATTLE_RULES[state.event].id,
         "giving": state.is_giving,
         "tricks": _by_seat(state.tricks),
         "noted": _by_seat(state.noted_points),
@@ -100,7 +102,7 @@ def _public_view(state: RulesState) -> JsonObject:
             "discard": int(size(state.discard_pile)),
         },
     }
-    if EVENT_CARDS[state.event].row_size:
+    if BATTLE_RULES[state.event].row_size:
         data["row"] = card_names(state.row)
     if state.set_to_beat_by != NOBODY:
         data["set"] = {
@@ -113,10 +115,25 @@ def _public_view(state: RulesState) -> JsonObject:
         if state.cancelled != NO_CARD:
             pending["cancel"] = CARD_NAMES[state.cancelled]
         data["pending"] = pending
+    if is_campaign(state):
+        data |= _campaign_view(state)
     if state.last_out != NOBODY:
         data["last_out"] = SEATS[state.last_out]
     if state.winner != NOBODY:
         data["winner"] = SEATS[state.winner]
+    return data
+
+
+def _campaign_view(state: RulesState) -> JsonObject:
+    """Return what everybody knows of a campaign; the chapter stays the last one once the campaign is over."""
+    rules = BATTLE_RULES[state.event]
+    data: JsonObject = {
+        "campaign": CAMPAIGN_IDS[rules.campaign],
+        "chapter": rules.chapter,
+        "won": [SEATS[state.chapter_winners >> i & 1] for i in range(chapters_played(state))],
+    }
+    if state.is_hostage_due:
+        data["hostage"] = {"by": SEATS[hostage_giver(state)], "of": card_names(rules.hostages)}
     return data
 
 

@@ -4,7 +4,9 @@ from typing import Final
 
 from msgspec import UNSET, Struct, UnsetType
 
+from tianxia.engine.game import JsonObject
 from tianxia.engine.history import HistoryReader, HistorySource
+from tianxia.games.chuhan.rules.chapters import CAMPAIGN_IDS, campaign_chapters
 from tianxia.games.chuhan.wire import Both, Seat, start_points
 from tianxia.locales import Argument, Message
 
@@ -34,6 +36,8 @@ class GoingOut(Struct):
     """How many of them scored."""
     writs: int
     """The writs of the rival that scored."""
+    freed: list[str] | UnsetType = UNSET
+    """The persons that were freed, if any; only in a campaign."""
 
 
 class Score(Struct):
@@ -60,6 +64,54 @@ class BattleReport(Struct):
     """The plays of the last trick, once the battle is over."""
 
 
+class Hostage(Struct):
+    """A hostage given before a chapter."""
+
+    by: Seat
+    given: str
+    kept: str
+    """The other person, who is sworn to the giver."""
+
+
+class PersonGoneOver(Struct):
+    """A person who went over during a chapter."""
+
+    line: int
+    card: str
+    by: Seat
+    """The seat that lost the person."""
+    to: Seat
+
+
+class ChapterReport(Struct):
+    """A chapter of a campaign that has begun, and what happened in it so far. Its points are those of its battle."""
+
+    id: str
+    number: int
+    """Its number, and that of its battle."""
+    line: int | UnsetType = UNSET
+    """The log line with which it began. Absent if the log begins later."""
+    hostage: Hostage | UnsetType = UNSET
+    sworn: Both[list[str]] | UnsetType = UNSET
+    """The cards sworn to each seat, once they are in place."""
+    waiting: str | UnsetType = UNSET
+    """The card that waited on top of the draw pile."""
+    over: PersonGoneOver | UnsetType = UNSET
+    stake: int | UnsetType = UNSET
+    """The points of its stake, once they are paid."""
+    winner: Seat | UnsetType = UNSET
+
+
+class CampaignHistory(Struct):
+    """What a log says about a campaign."""
+
+    id: str
+    chapters: list[ChapterReport]
+    """Those that have begun, in order."""
+    submits: Seat | UnsetType = UNSET
+    """The seat that was 40 or more points behind, and so lost the campaign before its last chapter."""
+
+
 class GameHistory(Struct):
     """What a log of Chu Han says about the past."""
 
@@ -75,9 +127,11 @@ class GameHistory(Struct):
     """The card that went to the discard pile last, in this battle."""
     gifts: int | UnsetType = UNSET
     """The log line about the reader's gifts at Hong Gate, until the first set is led."""
+    campaign: CampaignHistory | UnsetType = UNSET
+    """The campaign, if one is played."""
 
 
-_POINT_MESSAGES: Final = frozenset({"chuhan-log-points", "chuhan-log-noted"})
+_POINT_MESSAGES: Final = frozenset({"chuhan-log-points", "chuhan-log-noted", "chuhan-log-stake"})
 _POWER_EFFECTS: Final = frozenset({"chuhan-log-yu-ji", "chuhan-log-ying-bu", "chuhan-log-ji-bu"})
 """Messages about the effect of a power that made no set."""
 _RIVALS: Final[dict[Argument, Seat]] = {"han": "chu", "chu": "han"}
@@ -96,6 +150,8 @@ class ChuHanHistory(HistoryReader):
         """The cards and the powers of a play whose effect has not been reported yet."""
         if source.start:
             self._begin_battle(source.start["battle"])
+            if "campaign" in source.start:
+                self._history.campaign = _start_campaign(source.start)
 
     @property
     def history(self) -> GameHistory:
@@ -133,8 +189,43 @@ class ChuHanHistory(HistoryReader):
                 history.tricks += 1
             case "chuhan-log-gifts":
                 history.gifts = line
+            case "chuhan-log-chapter":
+                self._begin_chapter(line, message)
             case _:
+                self._read_chapter(line, message)
                 self._read_score(line, message)
+
+    def _begin_chapter(self, line: int, message: Message) -> None:
+        history, args = self._history, message.args
+        if history.campaign is UNSET:
+            history.campaign = CampaignHistory(str(args["campaign"]), [])
+        chapter = ChapterReport(str(args["chapter"]), _number(args["number"]), line)
+        history.campaign.chapters = [*history.campaign.chapters, chapter]
+
+    def _read_chapter(self, line: int, message: Message) -> None:
+        """Read a message about the chapter of a campaign; ignore any other."""
+        campaign, args = self._history.campaign, message.args
+        if campaign is UNSET:
+            return
+        chapter = campaign.chapters[-1]
+        match message.id:
+            case "chuhan-log-hostage":
+                chapter.hostage = Hostage(_seat(args["seat"]), str(args["card"]), str(args["kept"]))
+            case "chuhan-log-sworn":
+                chapter.sworn = Both(_cards(args["han"]), _cards(args["chu"]))
+            case "chuhan-log-waiting":
+                chapter.waiting = str(args["card"])
+            case "chuhan-log-over":
+                chapter.over = PersonGoneOver(line, str(args["card"]), _seat(args["seat"]), _seat(args["rival"]))
+            case "chuhan-log-freed":
+                if self._battle is not None and self._battle.out is not UNSET:
+                    self._battle.out.freed = _cards(args["cards"])
+            case "chuhan-log-stake":
+                chapter.stake = _number(args["points"])
+            case "chuhan-log-chapter-won":
+                chapter.winner = _seat(args["seat"])
+            case "chuhan-log-submits":
+                campaign.submits = _seat(args["seat"])
 
     def _begin_battle(self, number: int) -> None:
         """Begin a battle: the one before it, if any, is over."""
@@ -160,13 +251,22 @@ class ChuHanHistory(HistoryReader):
         if battle is None:
             return
         if message.id == "chuhan-log-out":
-            numbers = (_number(args[name]) for name in ("held", "cards", "writs"))
-            battle.out = GoingOut(_seat(args["seat"]), _seat(args["rival"]), *numbers)
+            held, cards, writs = (_number(args[name]) for name in ("held", "cards", "writs"))
+            battle.out = GoingOut(_seat(args["seat"]), _seat(args["rival"]), held, cards, writs)
         elif message.id in _POINT_MESSAGES:
             seat, points = _seat(args["seat"]), _number(args["points"])
             for sums in (battle.points, battle.total):
                 setattr(sums, seat, getattr(sums, seat) + points)
             battle.scores.append(Score(line, args.get("reason") == "out"))
+
+
+def _start_campaign(start: JsonObject) -> CampaignHistory:
+    """Return what a position in the middle of a campaign says about it: its chapters and their winners."""
+    ids = [rules.chapter for rules in campaign_chapters(CAMPAIGN_IDS.index(start["campaign"]))]
+    reports = [ChapterReport(ids[i], i + 1) for i in range(start["battle"])]
+    for report, winner in zip(reports, start["won"], strict=False):
+        report.winner = winner
+    return CampaignHistory(start["campaign"], reports)
 
 
 def _read_play(text: str) -> tuple[list[str], list[str]]:

@@ -4,6 +4,7 @@ from tianxia.engine.game import JsonObject
 from tianxia.games.chuhan.notation.moves import format_partial_move
 from tianxia.games.chuhan.positions.views import view
 from tianxia.games.chuhan.rules.actions import (
+    GIVE,
     NO_ACTION,
     PASS_XIAHOU_YING,
     PASS_XIANG_YU,
@@ -19,16 +20,16 @@ from tianxia.games.chuhan.rules.actions import (
     WRIT,
     is_within,
 )
-from tianxia.games.chuhan.rules.cards import LU_ZHI, NO_CARD, XIAO_HE, size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, UNDRAWABLE_CARDS
+from tianxia.games.chuhan.rules.cards import LU_ZHI, NO_CARD, XIAO_HE, card, format_cards, size
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.events import UNDRAWABLE_CARDS, EventCard
 from tianxia.games.chuhan.rules.legal import may_take_writ
 from tianxia.games.chuhan.rules.play_texts import format_pending_play
 from tianxia.games.chuhan.rules.powers import HAN_XIN_POINTS, XIAHOU_YING_POINTS
 from tianxia.games.chuhan.rules.rules_state import RulesState
-from tianxia.games.chuhan.rules.scoring import MIN_SCORING_TWOS
 from tianxia.games.chuhan.rules.seats import NOBODY, SEATS
 from tianxia.games.chuhan.rules.sets import cards_in_set, rank_of_set
-from tianxia.locales import Argument, Message
+from tianxia.locales import Argument, Message, has_message
 
 _EFFECTS = {
     PASS_XIAHOU_YING: "chuhan-effect-xiahou-ying",
@@ -45,6 +46,9 @@ _EFFECTS = {
 
 def prompt(state: RulesState, seat: int) -> Message:
     """Return the question that a seat has to answer now."""
+    if state.is_hostage_due:
+        persons = format_cards(BATTLE_RULES[state.event].hostages)
+        return Message("chuhan-ask-hostage", {"rival": SEATS[1 - seat], "cards": persons})
     if state.is_giving:
         return Message("chuhan-ask-give", {"rival": SEATS[1 - seat]})
     if state.pending_by != NOBODY:
@@ -56,7 +60,7 @@ def prompt(state: RulesState, seat: int) -> Message:
         return Message("chuhan-ask-cancel", {**played, "effect": effect or "none", "holds": holds})
     if state.play_action != NO_ACTION or state.play_star != NO_CARD:
         return Message("chuhan-ask-cards", {"text": format_partial_move(state, seat)})
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     writ = event.writ_cards if may_take_writ(state, event) else 0
     if state.is_leading():
         if state.has_tried_power:
@@ -70,9 +74,11 @@ def describe(state: RulesState, seat: int | None) -> list[Message]:
     seen = view(state, seat)
     messages = [
         Message("chuhan-show-battle", {"battle": seen["battle"], "event": seen["event"]}),
-        Message("chuhan-show-points", _seat_args(seen["vp"])),
+        Message("chuhan-show-campaign-points" if "campaign" in seen else "chuhan-show-points", _seat_args(seen["vp"])),
     ]
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
+    if "campaign" in seen:
+        messages[:1] = _describe_chapter(seen, event)
     if event.id != "quiet":
         messages.append(
             Message("chuhan-show-event", {"event": event.id, "origin": Message(f"chuhan-origin-{event.origin}")})
@@ -107,6 +113,10 @@ def describe(state: RulesState, seat: int | None) -> list[Message]:
     if "pending" in seen:
         pending = seen["pending"]
         messages.append(Message("chuhan-show-pending", {"seat": pending["by"], "text": pending["play"]}))
+    elif "hostage" in seen:
+        messages.append(
+            Message("chuhan-show-hostage", {"seat": seen["hostage"]["by"], "cards": " ".join(seen["hostage"]["of"])})
+        )
     elif "winner" not in seen and not seen["giving"] and seat != SEATS.index(seen["turn"]["by"]):
         messages.append(Message("chuhan-show-turn", {"seat": seen["turn"]["by"]}))
     messages += _describe_hands(seen, seat)
@@ -117,15 +127,32 @@ def explain(state: RulesState, seat: int, action: int) -> Message | None:
     """Explain what an action would do; None where its text needs no explanation."""
     factor = 2 if state.is_doubled else 1
     if action == WRIT:
-        return Message("chuhan-effect-writ", {"number": EVENT_CARDS[state.event].writ_cards, "points": factor})
+        return Message("chuhan-effect-writ", {"number": BATTLE_RULES[state.event].writ_cards, "points": factor})
+    if is_within(action, GIVE) and state.is_hostage_due:
+        kept = BATTLE_RULES[state.event].hostages - card(action - GIVE)
+        return Message("chuhan-effect-hostage", {"kept": format_cards(kept)})
+    if action == PASS_XIANG_YU and state.is_doubled:
+        return Message("chuhan-effect-xiang-yu-doubled")
     if is_within(action, USE_YU_JI):
         return Message("chuhan-effect-yu-ji")
     if is_within(action, USE_YING_BU):
         return Message("chuhan-effect-ying-bu")
-    if action >= PLAY and rank_of_set(action - PLAY) == 2 and size(cards_in_set(action - PLAY)) >= MIN_SCORING_TWOS:
-        return Message("chuhan-effect-twos", {"number": factor * size(cards_in_set(action - PLAY))})
+    if action >= PLAY and rank_of_set(action - PLAY) == 2:
+        number = size(cards_in_set(action - PLAY))
+        if number >= BATTLE_RULES[state.event].min_scoring_twos:
+            return Message("chuhan-effect-twos", {"number": factor * number})
     points = factor * (XIAHOU_YING_POINTS if action == PASS_XIAHOU_YING else HAN_XIN_POINTS)
     return Message(_EFFECTS[action], {"points": points}) if action in _EFFECTS else None
+
+
+def _describe_chapter(seen: JsonObject, rules: EventCard) -> list[Message]:
+    """Describe the chapter of a campaign: its name, what is special in it, and who has won how many."""
+    args = {"campaign": seen["campaign"], "number": rules.number, "chapter": rules.chapter}
+    messages = [Message("chuhan-show-chapter", {**args, "year": rules.year, "stake": rules.stake})]
+    if has_message(f"chuhan-special-{rules.chapter}"):
+        messages.append(Message(f"chuhan-special-{rules.chapter}"))
+    won = {name: seen["won"].count(name) for name in SEATS}
+    return [*messages, Message("chuhan-show-won", {**won})]
 
 
 def _describe_hands(seen: JsonObject, seat: int | None) -> list[Message]:

@@ -18,6 +18,7 @@ _MOVE_MESSAGES: Final = frozenset(
         "chuhan-log-cancel",
         "chuhan-log-restore",
         "chuhan-log-gift-laid",
+        "chuhan-log-hostage",
     }
 )
 """Messages that report a decision of their seat."""
@@ -32,8 +33,10 @@ _SHOWN_MESSAGES: Final = _MOVE_MESSAGES | {
     "chuhan-log-open",
     "chuhan-log-gifts",
     "chuhan-log-trick",
+    "chuhan-log-over",
     "chuhan-log-out",
     "chuhan-log-battle",
+    "chuhan-log-submits",
     "chuhan-log-win",
 }
 """Messages that a recap can contain; the others are details, such as points."""

@@ -28,4 +28,6 @@ def list_scores(log: Iterable[Message]) -> list[ScoreEntry]:
             source = _SOURCES.get(reason, "chuhan-gain-event")
             source_args = {"power": reason} if reason in _SOURCES else {"event": reason}
             entries.append(ScoreEntry(str(args["seat"]), int(str(args["points"])), Message(source, source_args)))
+        elif message_id == "chuhan-log-stake":
+            entries.append(ScoreEntry(str(args["seat"]), int(str(args["points"])), Message("chuhan-gain-stake")))
     return entries

@@ -24,7 +24,7 @@ def draw(view: JsonObject, say: Say, dark: bool | None = None) -> str:
     own = _bottom_seat(view)
     status = _status_text(view, say)
     parts = [
-        text(24, 32, say("chuhan-show-battle", {"battle": view["battle"], "event": view["event"]}), "title"),
+        text(24, 32, _title(view, say), "title"),
         text(_SIZE[0] - 24, 32, status, "name seal end"),
         *_draw_seat(view, 1 - own, 64, own, say),
         *_draw_middle(view, say),
@@ -39,6 +39,13 @@ def _bottom_seat(view: JsonObject) -> int:
     return 1 if seen == [False, True] else 0
 
 
+def _title(view: JsonObject, say: Say) -> str:
+    """Return the number of the battle and its event, or the chapter of a campaign."""
+    if "chapter" in view:
+        return say("chuhan-picture-chapter", {"number": view["battle"], "chapter": view["chapter"]})
+    return say("chuhan-show-battle", {"battle": view["battle"], "event": view["event"]})
+
+
 def _status_text(view: JsonObject, say: Say) -> str:
     if "winner" in view:
         winner = view["winner"]
@@ -46,6 +53,9 @@ def _status_text(view: JsonObject, say: Say) -> str:
         return say("chuhan-log-win", {"seat": winner, "points": points[0], "others": points[1]})
     if "pending" in view:
         return say("chuhan-show-pending", {"seat": view["pending"]["by"], "text": view["pending"]["play"]})
+    if "hostage" in view:
+        hostage = view["hostage"]
+        return say("chuhan-show-hostage", {"seat": hostage["by"], "cards": " ".join(hostage["of"])})
     return "" if view["giving"] else say("chuhan-show-turn", {"seat": view["turn"]["by"]})
 
 

@@ -23,7 +23,7 @@ from tianxia.games.chuhan.rules.actions import (
     is_within,
     power_card,
 )
-from tianxia.games.chuhan.rules.battle import deal_card, deal_event
+from tianxia.games.chuhan.rules.battle import deal_card, deal_event, take_hostage
 from tianxia.games.chuhan.rules.cards import EMPTY, NO_CARD, PENG_YUE, ZHONGLI_MO, card, format_cards, size
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE
 from tianxia.games.chuhan.rules.play_texts import format_set
@@ -64,7 +64,10 @@ def play_action(state: RulesState, seat: i64, action: i64) -> None:
     elif action == DONE:
         play_power(state, seat, state.play_action, state.play_cards)
     elif is_within(action, GIVE):
-        _give(state, seat, action - GIVE)
+        if state.is_hostage_due:
+            take_hostage(state, seat, action - GIVE)
+        else:
+            _give(state, seat, action - GIVE)
     elif WITH_PENG_YUE <= action <= WITH_BOTH:
         state.play_action = action
     elif CANCEL <= action <= ALLOW:

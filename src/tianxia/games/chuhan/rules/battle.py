@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.rules.cards import DECK, DRAW_PILE_SIZE, EMPTY, card, format_cards, list_kinds, size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, QUIET, event_deck
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, first_chapter
+from tianxia.games.chuhan.rules.events import EVENT_CARDS, NO_CAMPAIGN, QUIET, event_deck
+from tianxia.games.chuhan.rules.loyalty_deal import give_hostage, open_chapter, put_below_waiting_card
 from tianxia.games.chuhan.rules.rules_state import DEALING_CARDS, DEALING_EVENTS, DEALING_NOTHING, RulesState
 from tianxia.games.chuhan.rules.scoring import score_battle
 from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY, SEATS
@@ -20,8 +22,10 @@ EVENT_MASK: Final[i64] = (1 << 4) - 1
 """Selects one event of EVENT_DECK, after shifting it down."""
 
 
-def set_up_game(state: RulesState, with_events: bool) -> None:
-    """Shuffle the events and deal the first battle; with open chance, leave that to chance nodes."""
+def set_up_game(state: RulesState, with_events: bool, campaign: int) -> None:
+    """Shuffle the events, or open the campaign, and deal the first battle; with open chance, chance nodes do that."""
+    if campaign != NO_CAMPAIGN:
+        state.event = first_chapter(campaign)
     if with_events:
         deck = event_deck()
         if state.is_chance_open:
@@ -50,7 +54,7 @@ def begin_battle(state: RulesState) -> None:
     state.discard_pile = EMPTY
     state.trick_cards = EMPTY
     state.row = EMPTY
-    state.is_doubled = False
+    state.is_doubled = BATTLE_RULES[state.event].is_doubled_at_first
     state.is_giving = False
     state.set_to_beat_by = NOBODY
     state.rank_to_beat = 0
@@ -61,6 +65,21 @@ def begin_battle(state: RulesState) -> None:
     while state.draw_size:
         state.draw_size -= 1
         state.set_draw_pile(state.draw_size, 0)
+    if BATTLE_RULES[state.event].campaign != NO_CAMPAIGN:
+        open_chapter(state)
+        if state.is_hostage_due:
+            return
+    _begin_deal(state)
+
+
+def take_hostage(state: RulesState, seat: i64, kind: i64) -> None:
+    """Give a hostage before a chapter of a campaign, and deal."""
+    give_hostage(state, seat, kind)
+    _begin_deal(state)
+
+
+def _begin_deal(state: RulesState) -> None:
+    """Deal, and begin the first trick; with open chance, leave the deal to chance nodes."""
     if state.is_chance_open:
         state.dealing = DEALING_CARDS
     else:
@@ -79,7 +98,7 @@ def battle_leader(state: RulesState) -> i64:
 
 def begin_first_trick(state: RulesState) -> None:
     """Log the deal and let the event change it; the leader then begins the first trick."""
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     if state.journal is not None:
         state.log("chuhan-log-battle", {"battle": state.battle, "event": event.id, "leader": SEATS[state.leader]})
         seat: i64 = HAN
@@ -98,7 +117,10 @@ def end_battle(state: RulesState, out_seat: i64) -> None:
     if is_won:
         return
     state.battle += 1
-    state.event = take_event(state)
+    if BATTLE_RULES[state.event].campaign != NO_CAMPAIGN:
+        state.event += 1
+    else:
+        state.event = take_event(state)
     begin_battle(state)
 
 
@@ -147,8 +169,7 @@ def deal_card(state: RulesState, kind: i64) -> None:
     elif size(state.hand(CHU)) < HAND_SIZE:
         state.add_to_hand(CHU, card(kind))
     else:
-        state.set_draw_pile(state.draw_size, kind)
-        state.draw_size += 1
+        put_below_waiting_card(state, kind)
         if state.draw_size == DRAW_PILE_SIZE:
             state.dealing = DEALING_NOTHING
             begin_first_trick(state)
@@ -163,18 +184,19 @@ def deal_event(state: RulesState, event: i64) -> None:
 
 
 def _deal(state: RulesState) -> None:
-    order = list_kinds(DECK)
+    """Fill the hands and the draw pile with the cards that are not in place yet, shuffled."""
+    order = list_kinds(undealt_cards(state))
     _next_stream(state).shuffle(order)
     i: i64 = 0
-    while i < HAND_SIZE:
+    while size(state.hand(HAN)) < HAND_SIZE:
         state.add_to_hand(HAN, card(order[i]))
-        state.add_to_hand(CHU, card(order[HAND_SIZE + i]))
         i += 1
-    i = 0
-    while i < DRAW_PILE_SIZE:
-        state.set_draw_pile(i, order[2 * HAND_SIZE + i])
+    while size(state.hand(CHU)) < HAND_SIZE:
+        state.add_to_hand(CHU, card(order[i]))
         i += 1
-    state.draw_size = DRAW_PILE_SIZE
+    while state.draw_size < DRAW_PILE_SIZE:
+        put_below_waiting_card(state, order[i])
+        i += 1
 
 
 def _next_stream(state: RulesState) -> Rng:

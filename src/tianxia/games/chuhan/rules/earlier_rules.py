@@ -6,7 +6,8 @@ Version 1: under Sound Advice the player who went out scored the rival's writs t
 from typing import Any, Final
 
 from tianxia.engine.earlier_rules import EarlierRules
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, SoundAdvice
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.events import SoundAdvice
 from tianxia.games.chuhan.rules.options import ChuHanOptions
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.seats import NOBODY
@@ -28,7 +29,7 @@ def _is_without_sound_advice(options: ChuHanOptions, position: dict[str, Any] | 
 def _scores_writs_twice(before: RulesState, after: RulesState) -> bool:
     """Return whether a step ends a battle under Sound Advice, and the rival of the player who went out has writs."""
     ended = after.battle != before.battle or after.winner != NOBODY
-    if not ended or not isinstance(EVENT_CARDS[before.event], SoundAdvice):
+    if not ended or not isinstance(BATTLE_RULES[before.event], SoundAdvice):
         return False
     return bool(before.writs(1 - after.last_out))
 

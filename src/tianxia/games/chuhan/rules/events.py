@@ -10,11 +10,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.chuhan.rules.cards import EMPTY, NINE, RANK, card
+from tianxia.games.chuhan.rules.cards import EMPTY, NINE, NO_CARD, RANK, card
 from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.seats import NOBODY
 
 UNDRAWABLE_CARDS: Final[i64] = 4
 """The number of cards at the bottom of the draw pile that cannot be drawn."""
+MIN_SCORING_TWOS: Final[i64] = 6
+"""A set of at least this many 2s scores its size."""
+NO_CAMPAIGN: Final[i64] = 0
+"""The number of the campaign of an ordinary game; see `chapters`."""
 
 
 class EventCard:
@@ -40,6 +45,40 @@ class EventCard:
     """Whether the leader may use a face-up card for the lead power and another one in the set."""
     row_size: i64 = 0
     """The number of cards from the draw pile that lie face up."""
+    min_scoring_twos: i64 = MIN_SCORING_TWOS
+    """The size from which a set of rank 2 scores its size."""
+
+    # What only the chapters of a campaign change (`chapters`); an event leaves it as it is.
+    chapter: str = ""
+    """The id of the chapter; empty for an event."""
+    campaign: i64 = NO_CAMPAIGN
+    """The number of the campaign."""
+    number: i64 = 0
+    """The number of the chapter within its campaign, from 1."""
+    year: str = ""
+    """The year or the years BC."""
+    historical_winner: i64 = NOBODY
+    """The seat that won in history."""
+    stake: i64 = 0
+    """The points for the winner of the chapter, which are never doubled."""
+    is_doubled_at_first: bool = False
+    """Whether points are doubled from the start."""
+    sworn_to_han: i64 = EMPTY
+    """The cards that are dealt to Han before all others, as a pile; without hostages and spoils."""
+    sworn_to_chu: i64 = EMPTY
+    """The same for Chu."""
+    waiting: i64 = NO_CARD
+    """The card that is put on top of the draw pile, in view of both players."""
+    hostages: i64 = EMPTY
+    """Two persons, of whom the loser of the chapter before gives one to the rival, as a pile."""
+    spoils: i64 = NO_CARD
+    """A card that is sworn to the winner in the next chapter."""
+    turncoat: i64 = NO_CARD
+    """The person who goes over to the rival during the battle."""
+    turncoat_taker: i64 = NOBODY
+    """The seat that this person goes over to."""
+    turncoat_tricks: i64 = 0
+    """The number of tricks after which this person goes over."""
 
     def set_up(self, state: RulesState) -> None:
         """Change the state after the deal, before the first trick."""

@@ -10,6 +10,7 @@ from tianxia.games.chuhan.rules.layout import LAYOUT
 
 _INITIAL: Final[vec[i64]] = vec[i64](LAYOUT.initial_values())
 _INITIAL_CELLS: Final[vec[i64]] = vec[i64](LAYOUT.initial_cells())
+_INITIAL_OPTIONAL: Final[list[int]] = LAYOUT.initial_values()[62:]
 
 
 class Fields(State):
@@ -34,7 +35,7 @@ class Fields(State):
     is_doubled: bool
     """Whether points are doubled until the end of the battle."""
     event: i64
-    """The event of this battle, an index into EVENT_CARDS."""
+    """The rules of this battle, an event or a chapter: an index into BATTLE_RULES."""
     events_left: i64
     """The number of events to come."""
     event_deck: i64
@@ -71,6 +72,10 @@ class Fields(State):
     """Whether the state stops at chance nodes."""
     dealing: i64
     """What chance nodes are dealing, a DEALING_…."""
+    chapter_winners: i64
+    """The winner of each finished chapter, a bit each."""
+    is_hostage_due: bool
+    """Whether a hostage is to be given before the deal."""
     _points_0: i64
     _points_1: i64
     _hand_0: i64
@@ -139,6 +144,8 @@ class Fields(State):
             self.shuffles = _INITIAL[59]
             self.is_chance_open = _INITIAL[60] != 0
             self.dealing = _INITIAL[61]
+            self.chapter_winners = _INITIAL[62]
+            self.is_hostage_due = _INITIAL[63] != 0
         else:
             self._points_0 = source._points_0
             self._points_1 = source._points_1
@@ -186,11 +193,13 @@ class Fields(State):
             self.shuffles = source.shuffles
             self.is_chance_open = source.is_chance_open
             self.dealing = source.dealing
+            self.chapter_winners = source.chapter_winners
+            self.is_hostage_due = source.is_hostage_due
         super().__init__(cells, seed)
 
     def values(self) -> list[int]:
-        """Return the values of all fields, in their order."""
-        return [
+        """Return the values of all fields, in their order; optional ones only if one has changed."""
+        required = [
             int(self._points_0),
             int(self._points_1),
             int(self._hand_0),
@@ -239,6 +248,11 @@ class Fields(State):
             int(self.is_chance_open),
             int(self.dealing),
         ]
+        optional = [
+            int(self.chapter_winners),
+            int(self.is_hostage_due),
+        ]
+        return required if optional == _INITIAL_OPTIONAL else required + optional
 
     def set_values(self, values: list[int]) -> None:
         """Set all fields, in their order."""
@@ -292,6 +306,8 @@ class Fields(State):
         self.shuffles = values[59]
         self.is_chance_open = values[60] != 0
         self.dealing = values[61]
+        self.chapter_winners = values[62] if len(values) > 62 else 0
+        self.is_hostage_due = (values[63] if len(values) > 63 else 0) != 0
 
     def points(self, seat: i64) -> i64:
         """Return the victory points of a seat."""

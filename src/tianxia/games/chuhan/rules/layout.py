@@ -39,7 +39,7 @@ LAYOUT: Final = Layout(
         number("last_out", "the seat that went out in the previous battle", key="last_out", initial=NOBODY),
         number("winner", "the winner; NOBODY until the game is over", key="winner", initial=NOBODY),
         flag("is_doubled", "whether points are doubled until the end of the battle", key="doubled"),
-        number("event", "the event of this battle, an index into EVENT_CARDS", key="event"),
+        number("event", "the rules of this battle, an event or a chapter: an index into BATTLE_RULES", key="event"),
         number("events_left", "the number of events to come"),
         number("event_deck", "the events to come: a few bits for each, the top one lowest", key="event_deck"),
         flag("is_giving", "whether gifts are being chosen (Hong Gate)", key="giving"),
@@ -61,5 +61,8 @@ LAYOUT: Final = Layout(
         number("shuffles", "the shuffles so far: the number of the next random stream", key="shuffles"),
         flag("is_chance_open", "whether the state stops at chance nodes", key="chance"),
         number("dealing", "what chance nodes are dealing, a DEALING_…", key="dealing"),
+        # Campaigns. Other games leave these values out.
+        number("chapter_winners", "the winner of each finished chapter, a bit each", key="won", is_optional=True),
+        flag("is_hostage_due", "whether a hostage is to be given before the deal", key="hostage", is_optional=True),
     ),
 )

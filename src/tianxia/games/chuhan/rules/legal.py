@@ -57,7 +57,8 @@ from tianxia.games.chuhan.rules.cards import (
     rank_bits,
     size,
 )
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, EventCard, writs_left
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.events import EventCard, writs_left
 from tianxia.games.chuhan.rules.rules_state import DEALING_EVENTS, RulesState
 from tianxia.games.chuhan.rules.seats import NOBODY
 from tianxia.games.chuhan.rules.sets import append_sets, append_sets_of_size, cards_in_set
@@ -77,6 +78,8 @@ def list_legal_actions(state: RulesState, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=48)
     if state.is_giving:
         return _append_gifts(state, seat, out)
+    if state.is_hostage_due:
+        return _append_kinds(out, GIVE, BATTLE_RULES[state.event].hostages)
     if state.pending_by != NOBODY:
         return _append_reactions(state, seat, out)
     if state.play_action != NO_ACTION:
@@ -118,7 +121,7 @@ def may_take_writ(state: RulesState, event: EventCard) -> bool:
 def _append_leads(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the leads. [H]: a lead power and Zhongli Mo may be used in the same lead."""
     hand = state.hand(seat)
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     if may_take_writ(state, event):
         out = append(out, WRIT)
     can_use_lead_power = not state.has_tried_lead_power and not state.has_tried_power
@@ -143,7 +146,7 @@ def _append_starred_leads(state: RulesState, seat: i64, out: vec[i64]) -> vec[i6
     """Append the plays that use the face-up card just chosen (Warlords)."""
     hand = state.hand(seat)
     star = state.play_star
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     can_use_lead_power = not state.has_tried_lead_power and not state.has_tried_power
     if can_use_lead_power and star == JI_BU:
         out = append(out, USE_JI_BU)
@@ -168,13 +171,13 @@ def _append_starred_leads(state: RulesState, seat: i64, out: vec[i64]) -> vec[i6
 def _append_responses(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the responses. [H]: after one power was cancelled, another may be used."""
     hand = state.hand(seat)
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     rank = state.rank_to_beat
     set_size = state.size_to_beat
     if may_take_writ(state, event):
         out = append(out, WRIT)
     out = append(out, PASS)
-    if count(hand, XIAHOU_YING):
+    if count(hand, XIAHOU_YING) and event.allows_power(XIAHOU_YING):
         out = append(out, PASS_XIAHOU_YING)
     if count(hand, XIANG_YU) and event.allows_power(XIANG_YU):
         out = append(out, PASS_XIANG_YU)

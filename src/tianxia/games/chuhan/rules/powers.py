@@ -26,7 +26,8 @@ from tianxia.games.chuhan.rules.cards import (
     lowest_rank,
     size,
 )
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, writs_left
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.events import writs_left
 from tianxia.games.chuhan.rules.play_texts import format_pending_play
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.scoring import award
@@ -145,10 +146,12 @@ def resolve_power(state: RulesState, first_if_both_empty: i64) -> None:
         award(state, 1 - seat, XIAHOU_YING_POINTS, "XiahouYing")
         end_trick(state, seat, seat)
     elif play == PASS_XIANG_YU:
+        was_doubled = state.is_doubled
         state.is_doubled = True
         if state.journal is not None:
             state.log("chuhan-log-pass-with", {"seat": SEATS[seat], "power": "XiangYu"})
-            state.log("chuhan-log-doubled", {})
+            if not was_doubled:
+                state.log("chuhan-log-doubled", {})
         end_trick(state, seat, 1 - seat)
     else:
         # Peng Yue's set equals the set to beat; Zhongli Mo's has the rank of its lowest card.
@@ -170,7 +173,7 @@ def _look_at_draw_pile(state: RulesState, seat: i64) -> None:
         state.log("chuhan-log-ji-bu", {"seat": SEATS[seat], "number": len(shown)})
         if shown:
             state.log("chuhan-log-shown", {"cards": " ".join(shown)}, 1 << seat)
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     if event.writs > 0 and writs_left(state, event) == 0:
         state.set_hand_open(1 - seat, True)
         if state.journal is not None:

@@ -21,7 +21,7 @@ from tianxia.games.chuhan.rules.cards import (
     count,
 )
 from tianxia.games.chuhan.rules.fields import Fields
-from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY
+from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY, SEATS
 
 # What open chance is dealing, in this order.
 DEALING_NOTHING: Final[i64] = 0
@@ -91,6 +91,12 @@ class RulesState(Fields):
         """Remove cards from a hand; of equal cards, those the rival knows are removed first."""
         self.add_to_hand(seat, -pile)
         self.add_to_known_cards(1 - seat, -common_cards(self.known_cards(1 - seat), pile))
+
+    def log_win(self) -> None:
+        """Log the winner, if a journal is kept."""
+        if self.journal is not None:
+            points, others = self.points(self.winner), self.points(1 - self.winner)
+            self.log("chuhan-log-win", {"seat": SEATS[self.winner], "points": points, "others": others})
 
     def clear_play(self) -> None:
         """Clear the play that was being composed or awaited a reaction."""

@@ -4,15 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.chuhan.rules.cards import size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS
+from tianxia.games.chuhan.rules.campaign_end import end_chapter
+from tianxia.games.chuhan.rules.cards import EMPTY, format_cards, size
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.events import NO_CAMPAIGN
+from tianxia.games.chuhan.rules.loyalty import freed_persons
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY, SEATS
 
 WINNING_POINTS: Final[i64] = 31
 """The points that win the game."""
-MIN_SCORING_TWOS: Final[i64] = 6
-"""A set of at least this many 2s scores its size."""
 
 
 def award(state: RulesState, seat: i64, points: i64, reason: str) -> None:
@@ -21,7 +22,7 @@ def award(state: RulesState, seat: i64, points: i64, reason: str) -> None:
         return
     if state.is_doubled:
         points *= 2
-    noted = EVENT_CARDS[state.event].notes_points
+    noted = BATTLE_RULES[state.event].notes_points
     if noted:
         state.add_to_noted_points(seat, points)
     else:
@@ -33,21 +34,21 @@ def award(state: RulesState, seat: i64, points: i64, reason: str) -> None:
 
 
 def score_set(state: RulesState, seat: i64, rank: i64, set_size: i64) -> None:
-    """Fan Zeng: score the size of a set of six or more cards of rank 2."""
-    if rank == 2 and set_size >= MIN_SCORING_TWOS:
+    """Fan Zeng: score the size of a set of six or more cards of rank 2; a chapter may ask for fewer or more."""
+    if rank == 2 and set_size >= BATTLE_RULES[state.event].min_scoring_twos:
         award(state, seat, set_size, "twos")
 
 
 def end_game_if_won(state: RulesState) -> bool:
     """End the game if a player has `WINNING_POINTS`, unless the event defers that; return whether it is over."""
-    if EVENT_CARDS[state.event].defers_win:
+    if BATTLE_RULES[state.event].defers_win:
         return False
     return _declare_winner(state, NOBODY)
 
 
 def score_battle(state: RulesState, out_seat: i64) -> bool:
     """Score a battle that `out_seat` ended by going out. Return whether the game is won."""
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     seat: i64 = HAN
     while seat <= CHU:
         if state.journal is not None and state.noted_points(seat):
@@ -68,11 +69,19 @@ def score_battle(state: RulesState, out_seat: i64) -> bool:
                 "writs": state.writs(rival),
             },
         )
-    _award_at_end(state, out_seat, scored_cards + state.writs(rival), "out")
+    freed: i64 = EMPTY
+    if event.campaign != NO_CAMPAIGN:
+        freed = freed_persons(out_seat, state.hand(rival))
+        if state.journal is not None and freed:
+            freed_args = {"seat": SEATS[out_seat], "number": size(freed), "cards": format_cards(freed)}
+            state.log("chuhan-log-freed", {**freed_args})
+    _award_at_end(state, out_seat, scored_cards + state.writs(rival) + size(freed), "out")
     seat = HAN
     while seat <= CHU:
         _award_at_end(state, seat, event.scoring_points(state, seat, out_seat), event.id)
         seat += 1
+    if event.campaign != NO_CAMPAIGN:
+        return end_chapter(state, out_seat)
     return _declare_winner(state, out_seat)
 
 
@@ -96,10 +105,5 @@ def _declare_winner(state: RulesState, out_seat: i64) -> bool:
         state.winner = CHU
     else:
         state.winner = out_seat
-    if state.journal is not None:
-        winner = state.winner
-        state.log(
-            "chuhan-log-win",
-            {"seat": SEATS[winner], "points": state.points(winner), "others": state.points(1 - winner)},
-        )
+    state.log_win()
     return True

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.rules.battle import end_battle
-from tianxia.games.chuhan.rules.cards import EMPTY, format_cards, size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS
+from tianxia.games.chuhan.rules.cards import EMPTY, NO_CARD, format_cards, size
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.going_over import go_over
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.scoring import award, end_game_if_won, score_set
 from tianxia.games.chuhan.rules.seats import NOBODY, SEATS
@@ -15,7 +16,7 @@ def take_writ(state: RulesState, seat: i64) -> None:
     state.add_to_writs(seat, 1)
     state.has_taken_writ = True
     drawn: i64 = EMPTY
-    n = EVENT_CARDS[state.event].writ_cards
+    n = BATTLE_RULES[state.event].writ_cards
     while n > 0:
         top = state.draw_card()
         if state.known_top(1 - seat) > 0:
@@ -49,7 +50,7 @@ def end_trick(state: RulesState, passer: i64, leader: i64) -> None:
     """End the trick after a pass. The player who did not pass wins it; `leader` leads the next one."""
     winner = 1 - passer
     state.add_to_tricks(winner, 1)
-    event = EVENT_CARDS[state.event]
+    event = BATTLE_RULES[state.event]
     award(state, winner, event.trick_points(state, winner), event.id)
     state.discard_pile += state.trick_cards
     state.trick_cards = EMPTY
@@ -60,6 +61,8 @@ def end_trick(state: RulesState, passer: i64, leader: i64) -> None:
     state.begin_turn(leader)
     if state.journal is not None:
         state.log("chuhan-log-trick", {"seat": SEATS[winner], "leader": SEATS[leader]})
+    if event.turncoat != NO_CARD:
+        go_over(state, event, winner)
 
 
 def end_battle_if_over(state: RulesState, first_if_both_empty: i64) -> None:
