@@ -22,6 +22,7 @@ COMPILED = [
     "engine/playout.py",
     "engine/rng.py",
     "engine/state.py",
+    "games/chuhan/bots/campaign_chances.py",
     "games/chuhan/bots/endgame.py",
     "games/chuhan/bots/evaluator.py",
     "games/chuhan/bots/win_probability.py",

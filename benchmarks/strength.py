@@ -70,7 +70,7 @@ def _measure(game: GameClaims, jobs: int, report: bool) -> int:
     if not report:
         play_all(game.title, matches, jobs)
     played = {claim: match for claim, match in zip(game.claims(), matches, strict=True) if match.results}
-    missed, rows = _rows(played)
+    missed, rows = claim_rows(played)
     lines = [*_levels(game.game), *rows, "", *_ladder(game, played)]
     STRENGTH_PAGE.write_section(game.title, lines, f"rules version {registry.game(game.game).rules_version}")
     print("\n".join(lines), end="\n\n")
@@ -109,7 +109,8 @@ def _budget(level: NamedBot) -> str:
     return " or ".join(parts)
 
 
-def _rows(played: dict[Claim, Match]) -> tuple[int, list[str]]:
+def claim_rows(played: dict[Claim, Match]) -> tuple[int, list[str]]:
+    """Return 1 if a bar is missed, otherwise 0, and the rows of the table of matches."""
     rows = [
         "| match | games | won | 95 % interval | bar | mean decision |",
         "| --- | --- | --- | --- | --- | --- |",

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from tianxia.bots.search.clock import Clock
 from tianxia.games.chuhan.bots.evaluator import PointsEvaluator
 from tianxia.games.chuhan.rules.actions import NO_ACTION, USE_JI_BU, WRIT
-from tianxia.games.chuhan.rules.cards import EMPTY, KINDS, card, count, list_kinds, size
-from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
-from tianxia.games.chuhan.rules.events import writs_left
+from tianxia.games.chuhan.rules.cards import EMPTY, KINDS, NO_CARD, card, count, list_kinds, size
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, is_campaign, next_chapter
+from tianxia.games.chuhan.rules.events import NO_CAMPAIGN, writs_left
 from tianxia.games.chuhan.rules.sample import unknown_cards
 from tianxia.games.chuhan.rules.seats import NOBODY
 from tianxia.games.chuhan.state import ChuHan
@@ -57,7 +57,7 @@ class EndgameSolver:
         forcing = vec[i64]()
         world = self.world
         seat = self.seat
-        if world.is_giving or size(world.hand(seat)) > MAX_OWN_CARDS:
+        if world.is_giving or size(world.hand(seat)) > MAX_OWN_CARDS or not is_going_out_best(world):
             return forcing
         worst_case = world.clone()
         worst_case.set_hand(1 - seat, self.known_cards + self.unseen_cards)
@@ -81,7 +81,8 @@ class EndgameSolver:
         """
         seat = self.seat
         if state.winner != NOBODY:
-            return state.winner == seat
+            # The worst case's hand inflates points, which decide a campaign; see `is_going_out_best`.
+            return (state.last_out if is_campaign(state) else state.winner) == seat
         if state.battle != self.battle:
             return state.last_out == seat
         if self._is_out_of_budget():
@@ -133,7 +134,8 @@ class EndgameSolver:
         """
         hidden = self.rival_hand_size - size(self.known_cards)
         cards = self.rival_hand_size + size(self.world.hand(self.seat))
-        if self.world.is_giving or self.writs_left > 0 or hidden > MAX_HIDDEN_CARDS or cards > MAX_CARDS_IN_HANDS:
+        is_dealt = not self.world.is_giving and not self.world.is_hostage_due
+        if not is_dealt or self.writs_left > 0 or hidden > MAX_HIDDEN_CARDS or cards > MAX_CARDS_IN_HANDS:
             return vec[float]()
         legal = self.world.legal(self.seat)
         values = vec[float]([0.0] * len(legal))
@@ -191,6 +193,20 @@ class EndgameSolver:
                 beta = value
             i -= 1
         return best
+
+
+def is_going_out_best(world: ChuHan) -> bool:
+    """Return whether a move that forces going out is best, and can be found with the worst case's hand.
+
+    In the last chapter of a campaign, points decide, not who goes out. And a person who may still go over changes both
+    hands, depending on what the rival really holds.
+    """
+    rules = BATTLE_RULES[world.event]
+    if rules.campaign == NO_CAMPAIGN:
+        return True
+    if world.is_hostage_due or next_chapter(world) is None:
+        return False
+    return rules.turncoat == NO_CARD or world.tricks(rules.turncoat_taker) >= rules.turncoat_tricks
 
 
 def enumerate_hands(pool: i64, number: i64, first: i64) -> list[i64]:

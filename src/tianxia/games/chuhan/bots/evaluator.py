@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from tianxia.bots.search.evaluator import Evaluator
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
+from tianxia.games.chuhan.bots.campaign_chances import campaign_win_probability
 from tianxia.games.chuhan.bots.win_probability import win_probability
 from tianxia.games.chuhan.rules.actions import (
     ADD,
@@ -37,7 +38,7 @@ from tianxia.games.chuhan.rules.actions import (
     is_within,
 )
 from tianxia.games.chuhan.rules.cards import RANK, popcount, rank_field, size
-from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
+from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, is_campaign
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.seats import NOBODY
 from tianxia.games.chuhan.rules.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_set
@@ -146,6 +147,8 @@ class PointsEvaluator(Evaluator):
         assert isinstance(state, ChuHan)
         if state.winner != NOBODY:
             return 1.0 if state.winner == seat else 0.0
+        if is_campaign(state):
+            return campaign_win_probability(state.event, state.points(seat) - state.points(1 - seat))
         return win_probability(state.points(seat), state.points(1 - seat))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.rules.campaign_end import end_chapter
-from tianxia.games.chuhan.rules.cards import EMPTY, format_cards, size
+from tianxia.games.chuhan.rules.cards import format_cards, size
 from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
 from tianxia.games.chuhan.rules.events import NO_CAMPAIGN
 from tianxia.games.chuhan.rules.loyalty import freed_persons
@@ -69,13 +69,9 @@ def score_battle(state: RulesState, out_seat: i64) -> bool:
                 "writs": state.writs(rival),
             },
         )
-    freed: i64 = EMPTY
     if event.campaign != NO_CAMPAIGN:
-        freed = freed_persons(out_seat, state.hand(rival))
-        if state.journal is not None and freed:
-            freed_args = {"seat": SEATS[out_seat], "number": size(freed), "cards": format_cards(freed)}
-            state.log("chuhan-log-freed", {**freed_args})
-    _award_at_end(state, out_seat, scored_cards + state.writs(rival) + size(freed), "out")
+        scored_cards += _free_persons(state, out_seat)
+    _award_at_end(state, out_seat, scored_cards + state.writs(rival), "out")
     seat = HAN
     while seat <= CHU:
         _award_at_end(state, seat, event.scoring_points(state, seat, out_seat), event.id)
@@ -83,6 +79,15 @@ def score_battle(state: RulesState, out_seat: i64) -> bool:
     if event.campaign != NO_CAMPAIGN:
         return end_chapter(state, out_seat)
     return _declare_winner(state, out_seat)
+
+
+def _free_persons(state: RulesState, winner: i64) -> i64:
+    """Return how many persons the winner of a chapter frees from the rival's hand; they score above its limit."""
+    freed = freed_persons(winner, state.hand(1 - winner))
+    if state.journal is not None and freed:
+        cards = format_cards(freed)
+        state.log("chuhan-log-freed", {"seat": SEATS[winner], "number": size(freed), "cards": cards})
+    return size(freed)
 
 
 def _award_at_end(state: RulesState, seat: i64, points: i64, reason: str) -> None:
