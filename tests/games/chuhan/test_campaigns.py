@@ -14,6 +14,7 @@ from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.bots.campaign_chances import campaign_win_probability
 from tianxia.games.chuhan.bots.endgame import is_going_out_best
+from tianxia.games.chuhan.bots.evaluator import PointsEvaluator
 from tianxia.games.chuhan.bots.levels import LEVELS, REFERENCES
 from tianxia.games.chuhan.presentation.history import CampaignHistory, GameHistory
 from tianxia.games.chuhan.rules.cards import CARD_NAMES, COPIES, count
@@ -212,6 +213,11 @@ def test_a_lead_is_worth_more_the_fewer_chapters_are_left() -> None:
         assert campaign_win_probability(first, 0) == pytest.approx(0.5)
 
 
+def test_between_chapters_a_bot_values_the_lead_not_31_points() -> None:
+    state = position({**PLAYED, "vp": {"han": 33, "chu": 35}})
+    assert 0.4 < PointsEvaluator().value(state, HAN) < 0.5 < PointsEvaluator().value(state, CHU) < 0.6
+
+
 def test_going_out_is_not_forced_where_points_or_a_turncoat_decide() -> None:
     hands = {"hands": {"han": ["9"], "chu": ["4"]}}
     assert is_going_out_best(position(hands))
@@ -222,14 +228,14 @@ def test_going_out_is_not_forced_where_points_or_a_turncoat_decide() -> None:
     assert is_going_out_best(position(late))
 
 
-def test_a_bot_that_is_far_behind_does_not_go_out_in_the_last_chapter() -> None:
-    # Han can go out at once with the 9 and lose by points. With six 2s first, and then the 9, Han wins.
+def test_a_bot_plays_for_points_in_the_last_chapter() -> None:
+    # Han goes out anyway, for 23 points; only with the points for six 2s that is enough.
     state = position(
         {
             "campaign": "contention",
             "won": ["han"] * 5,
-            "vp": {"han": 20, "chu": 38},
-            "hands": {"han": ["2", "2", "2", "2", "2", "2", "9"], "chu": ["1", "1", "1"]},
+            "vp": {"han": 10, "chu": 40},
+            "hands": {"han": ["2"] * 6, "chu": ["1", "1", "1"]},
             "discard": ["LuZhi"],
             "writs": {"han": 0, "chu": 6},
         }
