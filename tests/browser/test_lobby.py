@@ -111,7 +111,6 @@ def test_the_tutorial_is_emphasised_for_newcomers(visit: Visit) -> None:
 
 
 def test_an_unfinished_tutorial_is_emphasised_with_its_progress(visit: Visit) -> None:
-    page = visit().page
     lesson = find_lesson("chuhan")
     assert lesson is not None
     scenes = [scene.name for scene in lesson.scenes]
@@ -119,8 +118,7 @@ def test_an_unfinished_tutorial_is_emphasised_with_its_progress(visit: Visit) ->
         (scenes[:1], f"Continue learning, 1/{len(scenes)}", True),
         (scenes, "Learn", False),
     ):
-        page.evaluate("learned => localStorage['tianxia-settings'] = JSON.stringify({learned})", {"chuhan": completed})
-        page.reload()
+        page = visit("/", stored_settings={"learned": {"chuhan": completed}}).page
         learn = page.locator('a[href="/learn/chuhan"]', has_text=label)
         learn.wait_for()
         assert ("filled" in learn.get_attribute("class")) is is_suggested

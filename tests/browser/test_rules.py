@@ -267,8 +267,7 @@ def test_rules_with_large_text_fit_a_phone(visit: Visit, game: str) -> None:
             .concat(frames.filter(e => getComputedStyle(e).overflowX !== 'auto').map(e => 'cut off: ' + e.textContent));
     }"""
     for language in ("en", "de", "pl", "ru"):
-        page = visit(f"/rules/{game}", viewport=PHONE).page
-        page.add_init_script(f"""localStorage['tianxia-settings'] = '{{"sounds":false,"language":"{language}"}}'""")
+        page = visit(f"/rules/{game}", stored_settings={"language": language}, viewport=PHONE).page
         for percent in (150, 200):
             page.goto(f"/rules/{game}")
             opened(page)
