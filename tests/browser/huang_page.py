@@ -4,16 +4,20 @@ from typing import Any
 
 from tests.browser.table_page import TablePage
 
+BOARD = "[data-hex]"
+"""The hexes of a table's board. The picture of the game in the lobby has none of these."""
+
 
 class HuangPage(TablePage):
     """A table of Huang."""
 
     STATE = """() => document.querySelector('.end.over') ? 'over'
         : document.querySelector('.handover') ? 'handover'
+        : !document.querySelector('[data-hex]') ? 'opening'
         : document.querySelector('.conflict .foot [data-action=commit], .conflict [data-action=winner]') ? 'conflict'
         : document.querySelector('.conflict [data-action=go-on]') ? 'result'
         : document.querySelector('.prompt .actions [data-action]') ? 'asked' : 'waiting'"""
-    """Over, handover, conflict (the player is asked in it), result, asked, or waiting."""
+    """Over, handover, opening (no board yet), conflict (the player is asked in it), result, asked, or waiting."""
     MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.conflict')?.innerText,
         document.querySelector('.meta')?.innerText, document.querySelector('.players')?.innerText,
         document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .handover')].join('|')"""
@@ -41,7 +45,8 @@ class HuangPage(TablePage):
         self.page.wait_for_url("**/t/*")
 
     def ready(self) -> None:
-        self.page.locator(".hex").first.wait_for()
+        """Wait until the board is drawn."""
+        self.page.locator(BOARD).first.wait_for()
 
     # Reading the page.
 
@@ -101,7 +106,7 @@ class HuangPage(TablePage):
         mark = self.mark()
         if state == "handover":
             self.page.locator(".handover .filled").click()
-            self.page.locator(".hex").first.wait_for()
+            self.ready()
         elif state == "result":  # another result may take its place meanwhile
             self.page.evaluate("() => document.querySelector('[data-action=go-on]')?.click()")
         elif state == "conflict":

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import play_huang_to_end
-from tests.browser.huang_page import HuangPage
+from tests.browser.huang_page import BOARD, HuangPage
 from tests.browser.settling import resize, settle
 from tests.server.servers import Server
 from tests.support.waiting import wait_until
@@ -85,6 +85,21 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     axe.check(table.page)
 
 
+def test_a_table_says_that_it_opens_until_its_board_has_arrived(visit: Visit) -> None:
+    table = table_of(visit)
+    page = table.page
+    held: list[Any] = []
+    page.route("**/api/games/huang/boards/*", lambda route: held.append(route))
+    page.locator("[data-play=huang]").click()
+    page.locator(".prompt [data-action=leaders]").wait_for()
+    assert page.locator(".map [role=status]").inner_text() == "Opening the table…"
+    assert table.state() == "opening", "the hexes of the picture in the lobby are no board"
+    wait_until(lambda: held, "the page asks for the board", lambda: page.wait_for_timeout(20))
+    for request in held:
+        request.continue_()
+    table.until("asked")
+
+
 @pytest.mark.parametrize(
     ("options", "name", "bandits"),
     [
@@ -97,7 +112,7 @@ def test_modules_at_the_table(visit: Visit, axe: Axe, options: dict[str, bool | 
     table = table_of(visit)
     table.create_table("me", "bot:novice", **options)
     table.ready()
-    labels = table.page.locator(".hex").evaluate_all("all => all.map(e => e.getAttribute('aria-label') ?? '')")
+    labels = table.page.locator(BOARD).evaluate_all("all => all.map(e => e.getAttribute('aria-label') ?? '')")
     assert sum("capital" in label for label in labels) == len(read_board(MAPS_FOLDER / f"{name}.toml").capitals)
     assert any("bandits" in label for label in labels) is bandits
     for place in (".map .name", ".list", ".prompt .title"):
@@ -189,7 +204,7 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     table.leader("yellow", "B8")
 
     table.until("handover")
-    assert page.locator(".hex, .rack, .players").count() == 0, "the handover hides everything"
+    assert page.locator(f"{BOARD}, .rack, .players").count() == 0, "the handover hides everything"
     table.decide()
     second = table.dynasty()
     assert second != first
