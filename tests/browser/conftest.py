@@ -27,6 +27,12 @@ ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu")
 PROMPT_RETRIES: Final = Path(__file__).with_name("prompt_retries.cjs")
 STORE_SETTINGS: Final = "try {{ localStorage['tianxia-settings'] ??= {json}; }} catch {{}}"
 """Store the settings of a new visitor. Not every page has a storage: about:blank has none."""
+WAIT_FOR_FONTS: Final = """{
+    const timeout = window.setTimeout;
+    window.setTimeout = (then, ms, ...more) =>
+        ms === 3000 && !document.querySelector('#app > *') ? 0 : timeout(then, ms, ...more);
+}"""
+"""Let a page wait for its fonts however long they take: one that gives up changes its layout when they arrive."""
 
 
 @pytest.fixture(scope="session")
@@ -104,6 +110,7 @@ class Visit:
         self.contexts.append(context)
         context.set_default_timeout(DEADLINE_S * 1000)
         stored = ({} if sound_offer else {"sounds": False}) | dict(stored_settings or {})
+        context.add_init_script(WAIT_FOR_FONTS)
         if stored:
             context.add_init_script(STORE_SETTINGS.format(json=json.dumps(json.dumps(stored))))
         context.tracing.start(title=self.test)

@@ -11,16 +11,10 @@ from tianxia.server.lessons.lesson import find_lesson
 FONTS = re.compile(r"\.woff2")
 TABLES = re.compile(r"/api/tables$")
 NO_TABLES: dict[str, list[Any]] = {"open": [], "running": [], "own": []}
-NEVER_GIVE_UP = """
-    const timeout = window.setTimeout;
-    window.setTimeout = (then, ms, ...more) => (ms === 3000 ? 0 : timeout(then, ms, ...more));
-"""
-"""The page waits for its fonts without its usual deadline."""
 
 
 def test_nothing_is_drawn_before_the_fonts_are_loaded(visit: Visit) -> None:
     page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
-    page.add_init_script(NEVER_GIVE_UP)
     held: list[Any] = []
     released: list[bool] = []
     page.route(TABLES, lambda route: route.fulfill(json=NO_TABLES))
