@@ -25,9 +25,10 @@ class HuangPage(TablePage):
     # Opening a table.
 
     def start_bot_game(self, level: str = "novice") -> None:
+        """Start a game against a bot from the lobby; wait until the player is asked."""
         self.page.get_by_label("Bot level in Huang").select_option(level)
         self.page.locator("[data-play=huang]").click()
-        self.ready()
+        self.until("asked", "conflict", "result")
 
     def create_table(self, *seats: str, **options: bool | str) -> None:
         """Create a table with the form; seats are `me`, `open` or `bot:level`."""
@@ -68,7 +69,8 @@ class HuangPage(TablePage):
         self.page.mouse.click(*self.middle(hex))
 
     def do(self) -> None:
-        """Confirm the selected move and wait until it is made."""
+        """Confirm the selected move once the server has answered for it."""
+        self.page.locator("[data-action=do]:not([aria-disabled=true])").wait_for()
         mark = self.mark()
         self.press("do")
         self.wait_for_change(mark)
@@ -102,8 +104,7 @@ class HuangPage(TablePage):
 
     def decide(self, calm: bool = False) -> None:
         """Make one decision by mouse; `calm` exchanges tiles instead of placing them."""
-        state = self.state()
-        mark = self.mark()
+        state, mark = self.state_with_mark()
         if state == "handover":
             self.page.locator(".handover .filled").click()
             self.ready()

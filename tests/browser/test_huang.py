@@ -58,8 +58,10 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
 
     # With motion, winner and scores are shown first, then the final scoring step by step.
     cookie = next(one["value"] for one in table.page.context.cookies() if one["name"] == "tianxia")
-    slowly = visit(f"/t/{played}", cookie=cookie, reduced_motion="no-preference").page
-    slowly.clock.install()
+    slowly = visit("/words/en.ftl", cookie=cookie, reduced_motion="no-preference").page
+    slowly.clock.install(time=0)
+    slowly.clock.pause_at(1)
+    slowly.goto(f"/t/{played}")
     slowly.locator(".end [data-action=skip]").wait_for()
     assert slowly.locator(".end .scores b").all_inner_texts() == end.locator(".scores b").all_inner_texts()
     assert slowly.locator(".end td.score").all_inner_texts() == ["", ""], "the final scoring is still being shown"
@@ -213,11 +215,11 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     page.locator('[data-hex="G8"].legal').wait_for()
     page.wait_for_function("() => document.querySelector('[data-hex=G8]').ariaLabel.includes('revolt')")
     table.click("G8")
-    assert "revolt against" in table.prompt_note
+    table.wait_for_note("revolt against")
     table.do()
     table.until("conflict")
     assert page.locator(".conflict h2").inner_text() == f"Revolt: {second.title()} against {first.title()}"
-    assert page.evaluate("document.activeElement.id") == "conflict-title"
+    table.wait_for_focus("#conflict-title")
     assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
     axe.check(table.page)
     # Hints leave room for the two sides of the revolt.
@@ -273,9 +275,8 @@ def test_a_war_between_two_browsers_and_a_spectator(visit: Visit) -> None:
     other.page.locator(f'.rack.hand [data-key="{held}/1"]').click()
     other.page.wait_for_function("() => document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
     other.click("J8")
-    assert other.prompt_note == "War. Leaders meet: soldier; strength: Wei (yours) 0, Han 0", (
-        "the strengths have the names of their states"
-    )
+    # The strengths have the names of their states.
+    other.wait_for_note("War. Leaders meet: soldier; strength: Wei (yours) 0, Han 0")
     other.do()
 
     # Everybody sees the war; the players are asked in order.
@@ -518,7 +519,7 @@ def test_an_illegal_hex_explains_itself_and_a_hint_selects_a_move(visit: Visit, 
     page.mouse.move(*table.middle("D9"), steps=2)
     page.mouse.up()
     assert table.title.endswith("on D9")
-    assert page.locator('[data-action="do"].filled').count() == 1
+    page.locator('[data-action="do"].filled').wait_for()
     assert "tile" not in table.pieces("D9"), "nothing is laid before the button"
     # A leader among the players can be pressed.
     page.locator(".players [data-leader=red]").click()
