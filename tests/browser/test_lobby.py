@@ -136,6 +136,7 @@ def test_the_level_last_played_against_is_remembered_for_each_game(visit: Visit)
 def test_finished_games_show_result_time_and_opponent(visit: Visit) -> None:
     table = visit()
     page = table.page
+    page.clock.set_fixed_time(page.evaluate("Date.now() / 1000"))  # the game remains one that ended just now
     table.start_bot_game()
     table.press_menu_item("Resign")
     page.locator("dialog .filled").click()
