@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tianxia.engine.deprecated import forward_attributes
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
@@ -19,34 +16,13 @@ from tianxia.games.suntzu.positions import reader, views
 from tianxia.games.suntzu.presentation import history, prompts, recap, score_breakdown, svg
 from tianxia.games.suntzu.rules import standing_answers
 from tianxia.games.suntzu.rules.actions import NUM_ACTIONS, TURN_DISPLAY
-from tianxia.games.suntzu.rules.board import BOARD, PROVINCES, SCORINGS
-from tianxia.games.suntzu.rules.cards import BEGINNER_BOX, DECK, framed_cards
-from tianxia.games.suntzu.rules.cells import (
-    ARMIES_EACH,
-    ASK_EXCHANGE,
-    ASK_GENERAL,
-    BEGINNER,
-    BOXED,
-    CHANCE,
-    CLASSIC,
-    DISPLAY_VALUE,
-    EVENTS_ON,
-    FIGHTING,
-    GENERALS_ON,
-    HAND,
-    INFANTRY_ARMY,
-    PHASE,
-    PICKING,
-    POOL,
-    QUESTION,
-    REINFORCEMENTS,
-    SEATS,
-    TRACK,
-    empty_cells,
-    encode_beginner,
-)
+from tianxia.games.suntzu.rules.battle_stages import ASK_EXCHANGE, ASK_GENERAL
+from tianxia.games.suntzu.rules.board import BOARD
 from tianxia.games.suntzu.rules.deal import set_up_game
-from tianxia.games.suntzu.rules.options import SunTzuOptions, read_deck
+from tianxia.games.suntzu.rules.fields import initial_cells
+from tianxia.games.suntzu.rules.options import SunTzuOptions, apply_options
+from tianxia.games.suntzu.rules.phases import FIGHTING, PICKING
+from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
 
@@ -90,33 +66,12 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
         """Return a new game, dealt from the seed."""
         prepared = self._prepared
         if prepared is None or prepared[0] is not options:
-            prepared = self._prepared = options, SunTzu(self._set_up(options), 0)
-        state = SunTzu(prepared[1].cells[:], seed)
+            prepared = self._prepared = options, SunTzu(initial_cells(), 0)
+            apply_options(prepared[1], options)
+        state = SunTzu(prepared[1].cells[:], seed, prepared[1])
         state.journal = journal
         set_up_game(state, bool(options.displays))
         return state
-
-    def _set_up(self, options: SunTzuOptions) -> vec[i64]:
-        """Return the cells of a game with these options before anything is dealt."""
-        c = empty_cells()
-        c[CHANCE] = int(options.chance == "open")
-        c[GENERALS_ON] = int(options.generals and not options.beginner)
-        c[EVENTS_ON] = int(options.events and not options.beginner)
-        c[INFANTRY_ARMY] = int(options.light_infantry == "army")
-        c[CLASSIC] = int(options.order == "classic")
-        if options.beginner:
-            c[BEGINNER] = encode_beginner(options.provinces, options.rounds)
-            box = DECK - read_deck(options.cards) if options.cards else BEGINNER_BOX
-            for seat in (0, 1):
-                c[POOL + seat] = ARMIES_EACH
-                c[REINFORCEMENTS + seat] = 0
-                c[BOXED + seat] = box
-                c[HAND + seat] = framed_cards(DECK - box)
-        if options.displays:
-            for province, name in enumerate(PROVINCES):
-                for i, value in enumerate(options.displays.get(name, [])):
-                    c[DISPLAY_VALUE + SCORINGS * province + i] = value
-        return c
 
     def option_requirements(self) -> dict[str, dict[str, bool]]:
         """Return what a beginner game overrides, and the ruling about an event."""
@@ -140,7 +95,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
         """Return the position of the marker, as each side counts it."""
-        track = int(state.cells[TRACK])
+        track = int(state.track)
         return dict(zip(SEATS, (track, -track), strict=True))
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
@@ -206,9 +161,9 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
         """Simultaneous decisions and the reactions of a battle are secret."""
-        phase = state.cells[PHASE]
+        phase = state.phase
         if phase == FIGHTING:
-            return state.cells[QUESTION] in (ASK_GENERAL, ASK_EXCHANGE)
+            return state.question in (ASK_GENERAL, ASK_EXCHANGE)
         return phase != PICKING
 
     def standing_question(self, state: SunTzu, seat: int) -> StandingQuestion | None:

@@ -5,9 +5,8 @@ from typing import Generic, Literal, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.games.suntzu.rules.board import SCORINGS
+from tianxia.games.suntzu.rules.board import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, SCORINGS, TRACK_END
 from tianxia.games.suntzu.rules.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
-from tianxia.games.suntzu.rules.cells import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, TRACK_END
 from tianxia.games.suntzu.rules.events import EVENT_IDS
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES, GENERALS_EACH, LAST_PLANNING_ROUND, PLANNING_GENERALS
 

@@ -21,7 +21,7 @@ from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.rules.actions import ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
-from tianxia.games.suntzu.rules.cells import DRAWING, HAND, LAID, PHASE, READY
+from tianxia.games.suntzu.rules.phases import DRAWING
 from tianxia.games.suntzu.state import SunTzu
 
 NEXT_ROUND_MAX_ORDERS: Final[i64] = 8
@@ -110,7 +110,7 @@ class NextRoundLookahead:
         _lay_order(world, self.seat, matrix_game.own.order_at(row))
         _lay_order(world, 1 - self.seat, matrix_game.rival.order_at(column))
         roll_out_round(world, self.value_function, rng)
-        while world.actor_bits() != 0 and world.cells[PHASE] == DRAWING:
+        while world.actor_bits() != 0 and world.phase == DRAWING:
             asked: i64 = 0 if world.actor_bits() & 1 else 1
             world.play(asked, choose_rollout_action(world, asked, self.value_function, rng))
         if world.actor_bits() == 0:
@@ -161,12 +161,11 @@ def _certain_hand() -> vec[float]:
 
 def _lay_order(world: SunTzu, seat: i64, order: vec[i64]) -> None:
     """Lay a whole order in place of the cards that a seat has laid."""
-    c = world.cells
-    c[HAND + seat] = full_hand(world, seat)
-    c[READY + seat] = 0
+    world.set_hand(seat, full_hand(world, seat))
+    world.set_ready(seat, False)
     province: i64 = 0
     while province < NUM_PROVINCES:
-        c[LAID + NUM_PROVINCES * seat + province] = NO_CARD
+        world.set_laid(seat, province, NO_CARD)
         province += 1
     province = 0
     while province < NUM_PROVINCES:

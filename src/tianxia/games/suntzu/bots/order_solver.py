@@ -17,8 +17,8 @@ from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
 from tianxia.games.suntzu.bots.value_function import ValueFunction, cards_to_come
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import NO_CARD, SIX, card
-from tianxia.games.suntzu.rules.cells import HAND, LAID, Cells
 from tianxia.games.suntzu.rules.legal import may_lay
+from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.state import SunTzu
 
 CONVERGED_ITERATION_FACTOR: Final[i64] = 6
@@ -164,19 +164,19 @@ class OrderSolver:
         matrix_game.evaluate_own_orders(matrix_game.rival.row_probabilities())
 
 
-def full_hand(world: Cells, seat: i64) -> i64:
+def full_hand(world: RulesState, seat: i64) -> i64:
     """Return the pile of a seat's hand and the cards that it has laid."""
-    hand = world.cells[HAND + seat]
+    hand = world.hand(seat)
     province: i64 = 0
     while province < NUM_PROVINCES:
-        kind = world.cells[LAID + NUM_PROVINCES * seat + province]
+        kind = world.laid(seat, province)
         if kind != NO_CARD:
             hand += card(kind)
         province += 1
     return hand
 
 
-def six_provinces(world: Cells, seat: i64) -> i64:
+def six_provinces(world: RulesState, seat: i64) -> i64:
     """Return the provinces where a seat may lay a 6, as bits."""
     bits: i64 = 0
     province: i64 = 0
@@ -187,7 +187,7 @@ def six_provinces(world: Cells, seat: i64) -> i64:
     return bits
 
 
-def hand_term(value_function: ValueFunction, world: Cells, seat: i64, next_round: i64) -> float:
+def hand_term(value_function: ValueFunction, world: RulesState, seat: i64, next_round: i64) -> float:
     """Return the log-odds of a seat's cards: its full hand and those still to come."""
     hand = full_hand(world, seat)
     return value_function.cards_term(next_round, hand, cards_to_come(world, seat, hand))

@@ -16,8 +16,8 @@ from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.bots.weights import basic_weights
 from tianxia.games.suntzu.rules.actions import ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
-from tianxia.games.suntzu.rules.cards import KINDS
-from tianxia.games.suntzu.rules.cells import LAID, ORDERS, PHASE
+from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
+from tianxia.games.suntzu.rules.phases import ORDERS
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 
@@ -40,10 +40,9 @@ class UniformReplyBot(Bot):
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         """Return the next card of the best reply found, or the action with the highest value in rollouts."""
         assert isinstance(world, SunTzu)
-        c = world.cells
         if not has_whole_board(world):
             return int(rng.choose(world.legal(seat)))
-        if c[PHASE] != ORDERS:
+        if world.phase != ORDERS:
             legal = world.legal(seat)
             values = evaluate_actions(
                 world, seat, legal, self.value_function, budget.start_clock(), ROLLOUT_WORLDS, rng
@@ -55,7 +54,7 @@ class UniformReplyBot(Bot):
             solver.matrix_game.add_rival_order(hand, solver.rival.playable[hand].draw_random_order(rng))
         opposing = OpposingStrategy(solver.matrix_game, True, 0)
         best: tuple[float, int] = (-1.0, 0)
-        province = next(p for p in range(NUM_PROVINCES) if c[LAID + NUM_PROVINCES * seat + p] < 0)
+        province = next(p for p in range(NUM_PROVINCES) if world.laid(seat, p) == NO_CARD)
         for _ in range(HILL_CLIMBS):
             order: vec[i64] = solver.own.playable[0].draw_random_order(rng)
             value = improve_order(opposing, solver.own.playable[0], order)

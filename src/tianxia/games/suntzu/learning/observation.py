@@ -7,8 +7,8 @@ from tianxia.engine.observation_scale import concatenate_scales, scale_counts
 from tianxia.engine.observation_spec import FLAG, Plane, flag_plane
 from tianxia.games.suntzu.rules.board import PROVINCES
 from tianxia.games.suntzu.rules.cards import COPIES
-from tianxia.games.suntzu.rules.cells import Cells
 from tianxia.games.suntzu.rules.events import NUM_EVENTS
+from tianxia.games.suntzu.rules.rules_state import RulesState
 
 _COPIES: Final = tuple(float(n) for n in COPIES)
 
@@ -73,6 +73,6 @@ SIZE: Final = sum(plane.size for plane in PLANES)
 SCALE: Final = concatenate_scales(PLANES)
 
 
-def observe(state: Cells, seat: int) -> Observation:
+def observe(state: RulesState, seat: int) -> Observation:
     """Return what a seat knows."""
     return scale_counts(state.planes(seat), SCALE)

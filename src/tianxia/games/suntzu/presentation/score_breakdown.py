@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tianxia.engine.game import ScoreEntry
-from tianxia.games.suntzu.rules.cells import SEATS
+from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.locales import Message
 
 TIMELINE_MARKS: Final = {"suntzu-log-round": "suntzu-mark-round"}

@@ -6,31 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.suntzu.rules.armies import pay
+from tianxia.games.suntzu.rules.battle_stages import ASK_PLACE, ASK_TAKE
 from tianxia.games.suntzu.rules.battles import failed_to_win, laid_card
-from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES, TRACK_END
 from tianxia.games.suntzu.rules.cards import NINE, ONE, TEN
-from tianxia.games.suntzu.rules.cells import (
-    ARMIES_DUE,
-    ASK_PLACE,
-    ASK_TAKE,
-    ASKED,
-    EVENT_DECK,
-    EVENT_TURNED_UP,
-    EVENTS_LEFT,
-    GENERALS_BOXED,
-    GENERALS_ON,
-    INFANTRY_ARMY,
-    NOBODY,
-    PLAGUES_PLAYED,
-    QUESTION,
-    SEATS,
-    SHAO,
-    STAGE_BEGUN,
-    SUN_TZU,
-    TRACK,
-    TRACK_END,
-    Cells,
-)
+from tianxia.games.suntzu.rules.rules_state import RulesState
+from tianxia.games.suntzu.rules.seats import NOBODY, SEATS, SHAO, SUN_TZU
 
 EVENT_IDS: Final = ("plague", "chariot", "champion", "hero", "light_infantry")
 NUM_EVENTS: Final[i64] = 5
@@ -46,11 +27,11 @@ class EventCard:
     needs_battle: bool = False
     """Whether the condition is about the battle just fought, so that the event must have been face up then [H]."""
 
-    def is_condition_met(self, state: Cells) -> bool:
+    def is_condition_met(self, state: RulesState) -> bool:
         """Return whether the event takes effect after the present battle."""
         raise NotImplementedError
 
-    def take_effect(self, state: Cells, seat: i64) -> bool:
+    def take_effect(self, state: RulesState, seat: i64) -> bool:
         """Apply the effect to a seat; return True when finished, False if the seat is asked a question first."""
         raise NotImplementedError
 
@@ -58,11 +39,11 @@ class EventCard:
 class PlagueEvent(EventCard):
     """Four Plagues: each player moves an army from the pool, else from the board, to the reinforcements."""
 
-    def is_condition_met(self, state: Cells) -> bool:
+    def is_condition_met(self, state: RulesState) -> bool:
         """Return whether four Plagues have been played. [H]: recycled ones and those turned into a 0 count."""
-        return state.cells[PLAGUES_PLAYED] >= PLAGUES_NEEDED
+        return state.plagues >= PLAGUES_NEEDED
 
-    def take_effect(self, state: Cells, seat: i64) -> bool:
+    def take_effect(self, state: RulesState, seat: i64) -> bool:
         """Move an army of the seat to its reinforcements."""
         _demand_payment(state, 1)
         return pay(state, seat, True)
@@ -71,18 +52,22 @@ class PlagueEvent(EventCard):
 class Chariot(EventCard):
     """Marks in three different provinces: that player may secretly take one more general."""
 
-    def is_condition_met(self, state: Cells) -> bool:
+    def is_condition_met(self, state: RulesState) -> bool:
         """Return whether a seat has marks in three provinces."""
         return _has_chariot_marks(state, SUN_TZU) or _has_chariot_marks(state, SHAO)
 
-    def take_effect(self, state: Cells, seat: i64) -> bool:
+    def take_effect(self, state: RulesState, seat: i64) -> bool:
         """Ask the seat for a general, if it has marks in three provinces."""
-        c = state.cells
-        if c[STAGE_BEGUN] or not c[GENERALS_ON] or not _has_chariot_marks(state, seat) or c[GENERALS_BOXED + seat] == 0:
+        if (
+            state.has_stage_begun
+            or not state.has_generals
+            or not _has_chariot_marks(state, seat)
+            or state.boxed_generals(seat) == 0
+        ):
             return True
-        c[STAGE_BEGUN] = 1
-        c[QUESTION] = ASK_TAKE
-        c[ASKED] = seat
+        state.has_stage_begun = True
+        state.question = ASK_TAKE
+        state.asked = seat
         return False
 
 
@@ -96,11 +81,11 @@ class FallenHero(EventCard):
         self.kind: i64 = kind
         self.armies: i64 = armies
 
-    def is_condition_met(self, state: Cells) -> bool:
+    def is_condition_met(self, state: RulesState) -> bool:
         """Return whether the card was played and did not win."""
         return failed_to_win(state, SUN_TZU, self.kind) or failed_to_win(state, SHAO, self.kind)
 
-    def take_effect(self, state: Cells, seat: i64) -> bool:
+    def take_effect(self, state: RulesState, seat: i64) -> bool:
         """Move the armies of a seat whose card did not win."""
         if not failed_to_win(state, seat, self.kind):
             return True
@@ -113,22 +98,21 @@ class LightInfantry(EventCard):
 
     needs_battle: bool = True
 
-    def is_condition_met(self, state: Cells) -> bool:
+    def is_condition_met(self, state: RulesState) -> bool:
         """Return whether both cards are 1s."""
         return laid_card(state, SUN_TZU) == ONE and laid_card(state, SHAO) == ONE
 
-    def take_effect(self, state: Cells, seat: i64) -> bool:
+    def take_effect(self, state: RulesState, seat: i64) -> bool:
         """Move the marker, or ask the player behind whether to win the battle.
 
         [H]: with the marker in the centre, nobody is asked, and the event is used up.
         """
-        c = state.cells
-        if seat != seat_behind(state) or c[STAGE_BEGUN]:
+        if seat != seat_behind(state) or state.has_stage_begun:
             return True
-        c[STAGE_BEGUN] = 1
-        if c[INFANTRY_ARMY]:
-            c[QUESTION] = ASK_PLACE
-            c[ASKED] = seat
+        state.has_stage_begun = True
+        if state.infantry_offers_army:
+            state.question = ASK_PLACE
+            state.asked = seat
             return False
         move_marker(state, seat)
         return True
@@ -143,52 +127,48 @@ EVENT_CARDS: Final[list[EventCard]] = [
 ]
 
 
-def face_up_event(state: Cells) -> EventCard:
+def face_up_event(state: RulesState) -> EventCard:
     """Return the face-up event."""
-    return EVENT_CARDS[state.cells[EVENT_DECK] & 15]
+    return EVENT_CARDS[state.event_deck & 15]
 
 
-def is_event_due(state: Cells) -> bool:
+def is_event_due(state: RulesState) -> bool:
     """Return whether the face-up event takes effect now."""
-    c = state.cells
-    if c[EVENTS_LEFT] == 0:
+    if state.events_left == 0:
         return False
     event = face_up_event(state)
-    return not (event.needs_battle and c[EVENT_TURNED_UP]) and event.is_condition_met(state)
+    return not (event.needs_battle and state.has_turned_event) and event.is_condition_met(state)
 
 
-def put_event(state: Cells, event: i64) -> None:
+def put_event(state: RulesState, event: i64) -> None:
     """Put an event under the deck."""
-    c = state.cells
-    c[EVENT_DECK] |= event << (EVENT_BITS * c[EVENTS_LEFT])
-    c[EVENTS_LEFT] += 1
+    state.event_deck |= event << (EVENT_BITS * state.events_left)
+    state.events_left += 1
 
 
-def turn_next_event(state: Cells) -> None:
+def turn_next_event(state: RulesState) -> None:
     """Replace the face-up event, which has taken effect, by the next one."""
-    c = state.cells
-    c[EVENT_DECK] >>= EVENT_BITS
-    c[EVENTS_LEFT] -= 1
-    c[EVENT_TURNED_UP] = 1
-    if state.journal is not None and c[EVENTS_LEFT]:
-        state.log("suntzu-log-event-turned", {"event": EVENT_IDS[c[EVENT_DECK] & 15]})
+    state.event_deck >>= EVENT_BITS
+    state.events_left -= 1
+    state.has_turned_event = True
+    if state.journal is not None and state.events_left:
+        state.log("suntzu-log-event-turned", {"event": EVENT_IDS[state.event_deck & 15]})
 
 
-def seat_behind(state: Cells) -> i64:
+def seat_behind(state: RulesState) -> i64:
     """Return the seat that is behind on the track, NOBODY if the marker is in the centre."""
-    track = state.cells[TRACK]
+    track = state.track
     if track == 0:
         return NOBODY
     return SHAO if track > 0 else SUN_TZU
 
 
-def move_marker(state: Cells, seat: i64) -> None:
+def move_marker(state: RulesState, seat: i64) -> None:
     """Move the marker one step to a seat's side."""
-    c = state.cells
-    track = c[TRACK] + (1 if seat == SUN_TZU else -1)
-    c[TRACK] = max(-TRACK_END, min(TRACK_END, track))
+    track = state.track + (1 if seat == SUN_TZU else -1)
+    state.track = max(-TRACK_END, min(TRACK_END, track))
     if state.journal is not None:
-        state.log("suntzu-log-step", {"seat": SEATS[seat], "track": c[TRACK]})
+        state.log("suntzu-log-step", {"seat": SEATS[seat], "track": state.track})
 
 
 def all_events() -> vec[i64]:
@@ -201,7 +181,7 @@ def all_events() -> vec[i64]:
     return out
 
 
-def _has_chariot_marks(state: Cells, seat: i64) -> bool:
+def _has_chariot_marks(state: RulesState, seat: i64) -> bool:
     marked: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:
@@ -211,8 +191,7 @@ def _has_chariot_marks(state: Cells, seat: i64) -> bool:
     return marked >= CHARIOT_MARKS
 
 
-def _demand_payment(state: Cells, armies: i64) -> None:
-    c = state.cells
-    if not c[STAGE_BEGUN]:
-        c[STAGE_BEGUN] = 1
-        c[ARMIES_DUE] = armies
+def _demand_payment(state: RulesState, armies: i64) -> None:
+    if not state.has_stage_begun:
+        state.has_stage_begun = True
+        state.armies_due = armies
