@@ -15,12 +15,12 @@ from tianxia.games.suntzu.notation import moves, reasons
 from tianxia.games.suntzu.positions import reader, views
 from tianxia.games.suntzu.presentation import history, prompts, recap, score_breakdown, svg
 from tianxia.games.suntzu.rules import standing_answers
-from tianxia.games.suntzu.rules.actions import NUM_ACTIONS, TURN_DISPLAY
+from tianxia.games.suntzu.rules.actions import NUM_ACTIONS
 from tianxia.games.suntzu.rules.battle_stages import ASK_EXCHANGE, ASK_GENERAL
-from tianxia.games.suntzu.rules.board import BOARD
 from tianxia.games.suntzu.rules.deal import set_up_game
 from tianxia.games.suntzu.rules.fields import initial_cells
 from tianxia.games.suntzu.rules.options import SunTzuOptions, apply_options
+from tianxia.games.suntzu.rules.outcomes import NUM_OUTCOMES
 from tianxia.games.suntzu.rules.phases import FIGHTING, PICKING
 from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.games.suntzu.state import SunTzu
@@ -37,7 +37,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     options = SunTzuOptions
     research_options = frozenset({"chance", "provinces", "rounds", "cards"})
     num_actions = NUM_ACTIONS
-    num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
+    num_outcomes = NUM_OUTCOMES
     keys = reader.KEYS
     ordered_lists = reader.ORDERED_LISTS
     house_rules = (

@@ -6,16 +6,16 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from tianxia.engine.observation_writer import put_flag, put_number, put_one_hot
+from tianxia.games.suntzu.learning.observation_spec import SIZE
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES, TRACK_END
 from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD, size
-from tianxia.games.suntzu.rules.events import NUM_EVENTS
+from tianxia.games.suntzu.rules.events import NUM_EVENTS, QUESTIONS, event_at
 from tianxia.games.suntzu.rules.generals import NUM_GENERALS, count_generals
+from tianxia.games.suntzu.rules.phases import PHASES
 from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.rules.sample import revealed_provinces
 from tianxia.games.suntzu.rules.seats import NOBODY, SUN_TZU
 
-SIZE: Final[i64] = 367
-"""The total size of the planes of `observation.PLANES`."""
 _BLANK: Final[vec[u8]] = vec[u8]([0] * SIZE)
 _FRAMED_BITS: Final[i64] = 63
 """The kinds below `cards.FRAMED` in a pile."""
@@ -26,7 +26,7 @@ _FIRST_SIDE_BITS: Final[i64] = 31
 
 
 def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
-    """Append the planes to `out`, in the order of `observation.PLANES`."""
+    """Append the planes to `out`, in the order of `observation_spec.PLANES`."""
     rival = 1 - seat
     open_bits = revealed_provinces(state)
     at = i64(len(out))
@@ -74,10 +74,10 @@ def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
     at = _put_generals(out, at, state.boxed_generals(seat))
     at = _put_generals(out, at, state.unused_generals(rival) | state.boxed_generals(rival))
     at = put_number(out, at, count_generals(state.unused_generals(rival)))
-    at = put_one_hot(out, at, state.event_deck & 15 if state.events_left and not state.dealing else NOBODY, NUM_EVENTS)
+    at = put_one_hot(out, at, event_at(state, 0) if state.events_left and not state.dealing else NOBODY, NUM_EVENTS)
     at = put_number(out, at, state.events_left)
-    at = put_one_hot(out, at, state.phase, 7)
-    at = put_one_hot(out, at, state.question, 7)
+    at = put_one_hot(out, at, state.phase, i64(len(PHASES)))
+    at = put_one_hot(out, at, state.question, i64(len(QUESTIONS)))
     if state.asked != NOBODY:
         out[at + (state.asked ^ seat)] = u8(1)
     if state.fewer_armies != NOBODY:

@@ -9,19 +9,17 @@ from typing import Final
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.suntzu.rules.actions import (
     CHOOSE_GENERAL,
-    DEAL,
-    DEAL_EVENT,
     DECLINE,
     EXCHANGE,
     FROM_POOL,
     FROM_PROVINCE,
     KEEP,
     KEEP_TWO,
+    NUM_ACTIONS,
     ORDER,
     PICK_BATTLE,
     PLACE_ARMY,
     TAKE_GENERAL,
-    TURN_DISPLAY,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -36,8 +34,9 @@ from tianxia.games.suntzu.rules.actions import (
 )
 from tianxia.games.suntzu.rules.board import BOARD, PROVINCES
 from tianxia.games.suntzu.rules.cards import CARD_NAMES, FRAMED, KINDS, NO_CARD
-from tianxia.games.suntzu.rules.events import EVENT_IDS
+from tianxia.games.suntzu.rules.events import event_ids
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES
+from tianxia.games.suntzu.rules.outcomes import DEAL, DEAL_EVENT, TURN_DISPLAY
 from tianxia.games.suntzu.rules.phases import ORDERS
 from tianxia.games.suntzu.rules.rules_state import RulesState
 
@@ -66,7 +65,7 @@ _NAMED_ACTIONS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("exchange", EXCHANGE, CARD_NAMES[FRAMED:]),
     ("keep", KEEP, CARD_NAMES[FRAMED:]),
     ("deal", DEAL, CARD_NAMES),
-    ("event", DEAL_EVENT, EVENT_IDS),
+    ("event", DEAL_EVENT, tuple(event_ids())),
     ("display", TURN_DISPLAY, tuple(_DISPLAYS)),
 ]
 
@@ -75,7 +74,7 @@ def format_action(state: RulesState, seat: int, action: int) -> str:
     """Return what a player writes for an action; for an order, the orders up to and including it."""
     if action in _TEXTS:
         return _TEXTS[action]
-    if ORDER <= action < DEAL:
+    if ORDER <= action < NUM_ACTIONS:
         province, kind = divmod(action - ORDER, int(KINDS))
         laid = [*_order_texts(state, seat), f"{PROVINCES[province]}={CARD_NAMES[kind]}"]
         return " ".join(["orders", *laid] + ([] if len(laid) == state.num_provinces() else [ELLIPSIS]))

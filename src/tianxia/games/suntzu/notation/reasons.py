@@ -5,8 +5,8 @@ from collections import Counter
 from tianxia.engine.errors import BadText
 from tianxia.games.suntzu.notation.moves import format_partial_move, list_taken_steps, read_steps
 from tianxia.games.suntzu.rules.actions import (
-    DEAL,
     EXCHANGE,
+    NUM_ACTIONS,
     ORDER,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
@@ -18,9 +18,9 @@ from tianxia.games.suntzu.rules.actions import (
     USE_REMOVE,
     is_within,
 )
-from tianxia.games.suntzu.rules.battle_stages import QUESTIONS
 from tianxia.games.suntzu.rules.board import PROVINCES
 from tianxia.games.suntzu.rules.cards import CARD_NAMES, FRAMED, KINDS, SIX, UNFRAMED, count
+from tianxia.games.suntzu.rules.events import QUESTIONS
 from tianxia.games.suntzu.rules.generals import (
     AS_SIX,
     GENERAL_NAMES,
@@ -57,7 +57,7 @@ def reason(state: RulesState, seat: int, text: str) -> Message:
         return Message("suntzu-why-half-made", {"text": format_partial_move(state, seat)})
     action = steps[0]
     return (
-        (_orders_reason(state, seat, steps) if ORDER <= action < DEAL else None)
+        (_orders_reason(state, seat, steps) if ORDER <= action < NUM_ACTIONS else None)
         or (_exchange_reason(state, seat, action) if is_within(action, EXCHANGE, UNFRAMED) else None)
         or _planning_reason(state, seat, action)
         or _reveal_reason(state, seat, action)

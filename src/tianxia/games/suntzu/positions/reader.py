@@ -18,7 +18,7 @@ from tianxia.games.suntzu.rules.board import (
     TRACK_END,
     is_display_value,
 )
-from tianxia.games.suntzu.rules.events import EVENT_IDS, put_event
+from tianxia.games.suntzu.rules.events import event_ids, put_event
 from tianxia.games.suntzu.rules.fields import initial_cells
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES, side_generals
 from tianxia.games.suntzu.rules.layout import LAYOUT
@@ -134,7 +134,8 @@ def _check_dealt(state: SunTzu, named: list[str]) -> None:
 
 def _read_events(reader: PositionReader, state: SunTzu) -> None:
     """Read the events left, the face-up one first; a position that names none is played without events."""
-    named = [EVENT_IDS.index(name) for name in reader.choices("events", EVENT_IDS)]
+    ids = event_ids()
+    named = [ids.index(name) for name in reader.choices("events", ids)]
     if len(set(named)) < len(named):
         raise BadPosition("events", "suntzu-position-event-twice")
     for event in named:

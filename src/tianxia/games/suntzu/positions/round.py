@@ -9,15 +9,13 @@ from tianxia.games.suntzu.rules.battle_stages import (
     ASK_FROM,
     ASK_GENERAL,
     ASK_PAY,
-    ASK_PLACE,
-    ASK_TAKE,
+    BATTLE_QUESTIONS,
     EVENT,
-    QUESTIONS,
     STAGES,
 )
 from tianxia.games.suntzu.rules.board import ARMIES_EACH, PROVINCES
 from tianxia.games.suntzu.rules.cards import NO_CARD
-from tianxia.games.suntzu.rules.events import is_event_due
+from tianxia.games.suntzu.rules.events import QUESTIONS, is_event_due
 from tianxia.games.suntzu.rules.layout import LAYOUT
 from tianxia.games.suntzu.rules.legal import list_legal_actions, next_province
 from tianxia.games.suntzu.rules.phases import AFTER, CHOOSING, DRAWING, FIGHTING, ORDERS, OVER, PICKING
@@ -33,7 +31,7 @@ _QUESTIONS_BY_STAGE: Final = {
     "move": (ASK_EXCHANGE, ASK_FROM),
     "cost": (ASK_PAY,),
     "event": (),
-    "effect": (ASK_PAY, ASK_TAKE, ASK_PLACE, ASK_EXCHANGE, ASK_FROM),
+    "effect": (ASK_PAY, ASK_EXCHANGE, ASK_FROM, *range(len(BATTLE_QUESTIONS), len(QUESTIONS))),
     "close": (),
 }
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tianxia.engine.game import UNSEEN, JsonObject
-from tianxia.games.suntzu.rules.battle_stages import QUESTIONS, STAGES
+from tianxia.games.suntzu.rules.battle_stages import STAGES
 from tianxia.games.suntzu.rules.board import LAST_ROUND, PROVINCES, SCORINGS
 from tianxia.games.suntzu.rules.cards import CARD_NAMES, NO_CARD, list_kinds, size
-from tianxia.games.suntzu.rules.events import EVENT_BITS, EVENT_IDS
+from tianxia.games.suntzu.rules.events import EVENT_CARDS, QUESTIONS, event_at
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES, count_generals
 from tianxia.games.suntzu.rules.phases import DEALING_DISPLAYS, DEALINGS, PHASES
 from tianxia.games.suntzu.rules.rules_state import RulesState
@@ -182,7 +182,7 @@ def _display(state: RulesState, province: int) -> list[int]:
 
 
 def _events(state: RulesState) -> list[str]:
-    return [EVENT_IDS[state.event_deck >> EVENT_BITS * i & 15] for i in range(state.events_left)]
+    return [EVENT_CARDS[event_at(state, i)].id for i in range(state.events_left)]
 
 
 def _pile(state: RulesState, seat: int) -> list[str]:

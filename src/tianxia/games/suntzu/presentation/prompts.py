@@ -7,10 +7,10 @@ from tianxia.games.suntzu.notation.moves import format_action, format_partial_mo
 from tianxia.games.suntzu.positions.views import card_names, view
 from tianxia.games.suntzu.rules.actions import (
     CHOOSE_GENERAL,
-    DEAL,
     EXCHANGE,
     FROM_PROVINCE,
     KEEP,
+    NUM_ACTIONS,
     ORDER,
     TAKE_GENERAL,
     USE_AS_SIX,
@@ -26,11 +26,10 @@ from tianxia.games.suntzu.rules.actions import (
 )
 from tianxia.games.suntzu.rules.armies import cost_cause
 from tianxia.games.suntzu.rules.battle_stages import (
+    ASK_EXCHANGE,
     ASK_FROM,
     ASK_GENERAL,
     ASK_PAY,
-    ASK_PLACE,
-    ASK_TAKE,
     MARK_FIRST,
     MARK_SECOND,
 )
@@ -45,7 +44,7 @@ from tianxia.games.suntzu.rules.cards import (
     UNFRAMED,
     bonus,
 )
-from tianxia.games.suntzu.rules.events import EVENT_IDS
+from tianxia.games.suntzu.rules.events import QUESTIONS, face_up_event
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES
 from tianxia.games.suntzu.rules.legal import next_province
 from tianxia.games.suntzu.rules.phases import AFTER, CHOOSING, DRAWING, ORDERS, PICKING
@@ -78,18 +77,13 @@ def prompt(state: RulesState, seat: int) -> Message:
         return Message("suntzu-ask-mark-from" if marking else "suntzu-ask-from", args)
     if state.question == ASK_PAY:
         cause = cost_cause(state, seat)
-        return Message("suntzu-ask-pay", {**args, "cause": cause, "event": _face_up_event(state)})
-    if state.question == ASK_TAKE:
-        return Message("suntzu-ask-take")
-    if state.question == ASK_PLACE:
-        return Message("suntzu-ask-place", args)
-    marking = state.stage in (MARK_FIRST, MARK_SECOND)
-    return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", args)
-
-
-def _face_up_event(state: RulesState) -> str:
-    """Return the event that lies face up, an empty string without events."""
-    return EVENT_IDS[state.event_deck & 15] if state.events_left else ""
+        return Message(
+            "suntzu-ask-pay", {**args, "cause": cause, "event": face_up_event(state).id if state.events_left else ""}
+        )
+    if state.question == ASK_EXCHANGE:
+        marking = state.stage in (MARK_FIRST, MARK_SECOND)
+        return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", args)
+    return Message(f"suntzu-ask-{QUESTIONS[state.question]}", args)
 
 
 def describe(state: RulesState, seat: int | None) -> list[Message]:
@@ -118,7 +112,7 @@ def describe(state: RulesState, seat: int | None) -> list[Message]:
 
 def explain(state: RulesState, seat: int, action: int) -> Message | None:
     """Explain what an action would do; None where its text needs no explanation."""
-    if ORDER <= action < DEAL:
+    if ORDER <= action < NUM_ACTIONS:
         return _order_effect(*divmod(action - int(ORDER), int(KINDS)))
     if KEEP <= action < ORDER:
         return _keep_effect(state, seat, action)

@@ -4,8 +4,6 @@ from mypy_extensions import i64
 
 from tianxia.games.suntzu.rules.actions import (
     CHOOSE_GENERAL,
-    DEAL,
-    DEAL_EVENT,
     DECLINE,
     EXCHANGE,
     FROM_POOL,
@@ -14,9 +12,6 @@ from tianxia.games.suntzu.rules.actions import (
     KEEP_TWO,
     ORDER,
     PICK_BATTLE,
-    PLACE_ARMY,
-    TAKE_GENERAL,
-    TURN_DISPLAY,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -30,16 +25,24 @@ from tianxia.games.suntzu.rules.actions import (
     names_general,
 )
 from tianxia.games.suntzu.rules.armies import mark_from, pay_from, pay_from_pool, send_army
-from tianxia.games.suntzu.rules.battle_stages import ASK_EXCHANGE, ASK_NOTHING, ASK_PAY, MARK_FIRST, MARK_SECOND
+from tianxia.games.suntzu.rules.battle_stages import (
+    ASK_EXCHANGE,
+    ASK_FROM,
+    ASK_GENERAL,
+    ASK_NOTHING,
+    ASK_PAY,
+    MARK_FIRST,
+    MARK_SECOND,
+)
 from tianxia.games.suntzu.rules.battles import laid_card
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES, PROVINCES
 from tianxia.games.suntzu.rules.cards import CARD_NAMES, EMPTY, FRAMED, KINDS, UNFRAMED, card, list_kinds
-from tianxia.games.suntzu.rules.deal import advance_sun_tzu, deal_outcome, end_choosing
+from tianxia.games.suntzu.rules.deal import deal_outcome, end_choosing
+from tianxia.games.suntzu.rules.events import face_up_event
 from tianxia.games.suntzu.rules.generals import (
     AS_SIX,
     GENERAL_NAMES,
     GREAT_PLAGUE,
-    HEAD_START,
     LEVY,
     MOVE,
     PLAGUE_ZERO,
@@ -47,6 +50,7 @@ from tianxia.games.suntzu.rules.generals import (
     RECYCLE_PLAGUE,
     REMOVE,
 )
+from tianxia.games.suntzu.rules.outcomes import DEAL, DEAL_EVENT, TURN_DISPLAY
 from tianxia.games.suntzu.rules.phases import AFTER, FIGHTING
 from tianxia.games.suntzu.rules.rounds import (
     begin_battles,
@@ -57,7 +61,6 @@ from tianxia.games.suntzu.rules.rounds import (
 )
 from tianxia.games.suntzu.rules.rules_state import JUST_DRAWN, RulesState
 from tianxia.games.suntzu.rules.seats import NOBODY, SEATS
-from tianxia.games.suntzu.rules.stages import win_battle
 
 
 def play_action(state: RulesState, seat: i64, action: i64) -> None:
@@ -149,25 +152,24 @@ def _use_planning_general(state: RulesState, seat: i64, action: i64) -> None:
 
 def _answer(state: RulesState, seat: i64, action: i64) -> None:
     """Apply an answer in the open battle."""
-    ask = state.question
-    if ask == ASK_EXCHANGE:
+    question = state.question
+    if question == ASK_EXCHANGE:
         state.is_exchange_declined = True
         if state.journal is not None:
             state.log("suntzu-log-no-exchange", {"seat": SEATS[seat]})
+    elif action == DECLINE:
+        if state.journal is not None:
+            state.log("suntzu-log-no", {"seat": SEATS[seat]})
+    elif question == ASK_GENERAL:
+        _use_at_reveal(state, seat, action)
     elif action == FROM_POOL:
         pay_from_pool(state, seat)
-    elif is_within(action, FROM_PROVINCE, NUM_PROVINCES):
-        _send_from(state, seat, action - FROM_PROVINCE, ask)
-    elif names_general(action, TAKE_GENERAL):
-        _take_general(state, seat, action - TAKE_GENERAL)
-    elif action == PLACE_ARMY:
-        if state.journal is not None:
-            state.log("suntzu-log-infantry", {"seat": SEATS[seat]})
-        win_battle(state, seat, 1)
-    elif action != DECLINE:
-        _use_at_reveal(state, seat, action)
-    elif state.journal is not None:
-        state.log("suntzu-log-no", {"seat": SEATS[seat]})
+    elif question == ASK_PAY:
+        pay_from(state, seat, action - FROM_PROVINCE)
+    elif question == ASK_FROM:
+        _send_from(state, seat, action - FROM_PROVINCE)
+    else:
+        face_up_event(state).apply_answer(state, seat, action)
     _resume_battle(state)
 
 
@@ -177,25 +179,12 @@ def _resume_battle(state: RulesState) -> None:
     run_battle(state)
 
 
-def _send_from(state: RulesState, seat: i64, province: i64, ask: i64) -> None:
-    if ask == ASK_PAY:
-        pay_from(state, seat, province)
-    elif state.stage == MARK_FIRST or state.stage == MARK_SECOND:
+def _send_from(state: RulesState, seat: i64, province: i64) -> None:
+    if state.stage == MARK_FIRST or state.stage == MARK_SECOND:
         mark_from(state, seat, province)
         state.has_stage_begun = True
     else:
         send_army(state, seat, province)
-
-
-def _take_general(state: RulesState, seat: i64, general: i64) -> None:
-    """Chariot: take one more general, secretly; the head start takes effect at once and openly."""
-    state.set_boxed_generals(seat, state.boxed_generals(seat) & ~(1 << general))
-    state.set_unused_generals(seat, state.unused_generals(seat) | (1 << general))
-    if state.journal is not None:
-        state.log("suntzu-log-takes", {"seat": SEATS[seat]})
-        state.log("suntzu-log-own-general", {"general": GENERAL_NAMES[general]}, 1 << seat)
-    if general == HEAD_START:
-        advance_sun_tzu(state)
 
 
 def _use_at_reveal(state: RulesState, seat: i64, action: i64) -> None:

@@ -1,7 +1,7 @@
 """Places armies, pays and marks with them, and handles a shortage of armies.
 
 A function that returns a bool runs until it is finished (True) or has asked a seat a question (False). Called again, it
-continues where it stopped: what is left to do is stored in the cells.
+continues where it stopped: what is left to do is stored in the state.
 """
 
 from mypy_extensions import i64
@@ -26,8 +26,18 @@ def return_armies(state: RulesState, seat: i64, number: i64) -> None:
         number -= 1
 
 
+def win_battle(state: RulesState, seat: i64, armies: i64) -> None:
+    """Win the open battle by a number of armies: remove the rival's first, and set `armies_due` to the rest."""
+    province = state.open_province
+    if state.owner(province) == 1 - seat:
+        returned = min(armies, state.armies(province))
+        return_armies(state, 1 - seat, returned)
+        armies -= returned
+    state.armies_due = armies
+
+
 def place_armies(state: RulesState, seat: i64) -> bool:
-    """Place ARMIES_DUE armies of a seat in the open province; return False if the seat is asked a question first.
+    """Place `armies_due` armies of a seat in the open province; return False if the seat is asked a question first.
 
     They come from the pool. [H]: in a shortage, the seat may first exchange cards for reinforcements; then the armies
     come from neighbouring provinces, then from any other, as many as there are.
@@ -49,7 +59,7 @@ def place_armies(state: RulesState, seat: i64) -> bool:
             state.armies_due = 0
         elif sources & (sources - 1):
             _log_placed(state, seat, placed)
-            return _ask(state, seat, ASK_FROM)
+            return state.ask(seat, ASK_FROM)
         else:
             send_army(state, seat, lowest_province(sources))
     _log_placed(state, seat, placed)
@@ -90,7 +100,7 @@ def mark_province(state: RulesState, seat: i64) -> bool:
         return False
     other_provinces = state.held_provinces(seat) & ~(1 << province)
     if other_provinces & (other_provinces - 1):
-        return _ask(state, seat, ASK_FROM)
+        return state.ask(seat, ASK_FROM)
     if other_provinces:
         mark_from(state, seat, lowest_province(other_provinces))
     elif state.owner(province) == seat:
@@ -114,7 +124,7 @@ def put_mark(state: RulesState, seat: i64, source: str) -> None:
 
 
 def pay(state: RulesState, seat: i64, pool_first: bool) -> bool:
-    """Pay ARMIES_DUE armies of a seat to its reinforcements; return False if the seat is asked a question first.
+    """Pay `armies_due` armies of a seat to its reinforcements; return False if the seat is asked a question first.
 
     The seat chooses between pool and board; with `pool_first`, the pool pays while it has armies. [H]: if there are too
     few armies, all there are pay.
@@ -126,7 +136,7 @@ def pay(state: RulesState, seat: i64, pool_first: bool) -> bool:
         elif held == 0:
             state.armies_due = 0
         elif state.pool(seat) > 0 or held & (held - 1):
-            return _ask(state, seat, ASK_PAY)
+            return state.ask(seat, ASK_PAY)
         else:
             pay_from(state, seat, lowest_province(held))
     return True
@@ -169,15 +179,8 @@ def _ask_exchange(state: RulesState, seat: i64) -> bool:
     """Ask for an exchange in a shortage, unless declined or without reinforcements; return whether it was asked."""
     if state.reinforcements(seat) == 0 or state.is_exchange_declined:
         return False
-    _ask(state, seat, ASK_EXCHANGE)
+    state.ask(seat, ASK_EXCHANGE)
     return True
-
-
-def _ask(state: RulesState, seat: i64, question: i64) -> bool:
-    """Ask a seat a question. Always return False, so that callers can return it: the stage is not over."""
-    state.question = question
-    state.asked = seat
-    return False
 
 
 def _log_placed(state: RulesState, seat: i64, number: i64) -> None:

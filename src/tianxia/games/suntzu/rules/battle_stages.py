@@ -41,6 +41,5 @@ ASK_FROM: Final[i64] = 3
 """The province that an army comes from."""
 ASK_PAY: Final[i64] = 4
 """The pool or the province that an army is paid from."""
-ASK_TAKE: Final[i64] = 5
-ASK_PLACE: Final[i64] = 6
-QUESTIONS: Final = ("nothing", "general", "exchange", "from", "pay", "take", "place")
+BATTLE_QUESTIONS: Final = ("nothing", "general", "exchange", "from", "pay")
+"""The ids of these questions; those of the events follow, see `events.QUESTIONS`."""

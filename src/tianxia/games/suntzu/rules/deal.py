@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.rules.board import BOARD, SCORINGS
 from tianxia.games.suntzu.rules.cards import DECK, card, format_cards, framed_cards, list_kinds, size
-from tianxia.games.suntzu.rules.events import EVENT_BITS, EVENT_IDS, NUM_EVENTS, all_events, move_marker, put_event
+from tianxia.games.suntzu.rules.events import NUM_EVENTS, all_events, event_at, log_turned_event, put_event
 from tianxia.games.suntzu.rules.generals import HEAD_START, side_generals
 from tianxia.games.suntzu.rules.phases import CHOOSING, DEALING_CARDS, DEALING_DISPLAYS, DEALING_EVENTS, DEALING_NOTHING
 from tianxia.games.suntzu.rules.rounds import begin_orders
 from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.rules.seats import SHAO, SUN_TZU
+from tianxia.games.suntzu.rules.track import advance_sun_tzu
 
 FIRST_HAND_SIZE: Final[i64] = 4
 """How many unframed cards are drawn at set-up."""
@@ -51,9 +52,9 @@ def set_up_game(state: RulesState, displays_given: bool) -> None:
 
 def begin_play(state: RulesState) -> None:
     """Begin the game once everything is dealt: let both seats choose a general, else lay the first orders."""
+    if state.has_events:
+        log_turned_event(state)
     if state.journal is not None:
-        if state.has_events:
-            state.log("suntzu-log-event-turned", {"event": EVENT_IDS[state.event_deck & 15]})
         seat: i64 = SUN_TZU
         while seat <= SHAO:
             state.log("suntzu-log-dealt", {"cards": format_cards(state.hand(seat))}, 1 << seat)
@@ -71,14 +72,6 @@ def end_choosing(state: RulesState) -> None:
     if state.is_general_unused(SUN_TZU, HEAD_START):
         advance_sun_tzu(state)
     begin_orders(state)
-
-
-def advance_sun_tzu(state: RulesState) -> None:
-    """Move the marker one step to Sun Tzu's side."""
-    state.use_general(SUN_TZU, HEAD_START)
-    if state.journal is not None:
-        state.log("suntzu-log-general", {"seat": "suntzu", "general": "head_start"})
-    move_marker(state, SUN_TZU)
 
 
 def set_display(state: RulesState, province: i64, display: i64) -> None:
@@ -154,7 +147,7 @@ def undealt_events(state: RulesState) -> vec[i64]:
     left = vec[i64]([1] * NUM_EVENTS)
     i: i64 = 0
     while i < state.events_left:
-        left[state.event_deck >> (EVENT_BITS * i) & 15] = 0
+        left[event_at(state, i)] = 0
         i += 1
     return left
 

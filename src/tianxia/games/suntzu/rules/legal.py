@@ -8,8 +8,6 @@ from mypy_extensions import i64
 from tianxia.engine.chance import remaining_outcomes, remaining_weights
 from tianxia.games.suntzu.rules.actions import (
     CHOOSE_GENERAL,
-    DEAL,
-    DEAL_EVENT,
     DECLINE,
     EXCHANGE,
     FROM_POOL,
@@ -18,9 +16,6 @@ from tianxia.games.suntzu.rules.actions import (
     KEEP_TWO,
     ORDER,
     PICK_BATTLE,
-    PLACE_ARMY,
-    TAKE_GENERAL,
-    TURN_DISPLAY,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -29,6 +24,7 @@ from tianxia.games.suntzu.rules.actions import (
     USE_RECYCLE_MINUS,
     USE_RECYCLE_PLAGUE,
     USE_REMOVE,
+    append_bits,
     pair_number,
 )
 from tianxia.games.suntzu.rules.armies import placement_sources
@@ -37,7 +33,6 @@ from tianxia.games.suntzu.rules.battle_stages import (
     ASK_FROM,
     ASK_GENERAL,
     ASK_PAY,
-    ASK_TAKE,
     MARK_FIRST,
     MARK_SECOND,
 )
@@ -56,6 +51,7 @@ from tianxia.games.suntzu.rules.cards import (
     kind_bits,
 )
 from tianxia.games.suntzu.rules.deal import undealt_cards, undealt_displays, undealt_events
+from tianxia.games.suntzu.rules.events import face_up_event
 from tianxia.games.suntzu.rules.generals import (
     AS_SIX,
     GREAT_PLAGUE,
@@ -68,6 +64,7 @@ from tianxia.games.suntzu.rules.generals import (
     REMOVE,
     SECOND_SIX,
 )
+from tianxia.games.suntzu.rules.outcomes import DEAL, DEAL_EVENT, TURN_DISPLAY
 from tianxia.games.suntzu.rules.phases import (
     AFTER,
     CHOOSING,
@@ -131,7 +128,7 @@ def _list_orders(state: RulesState, seat: i64) -> vec[i64]:
             out = append(out, USE_GREAT_PLAGUE)
         out = _append_planning_generals(state, seat, out)
         out = _append_exchanges(state, seat, out)
-        return _append_bits(out, ORDER + KINDS * province, held)
+        return append_bits(out, ORDER + KINDS * province, held)
     return _list_bits(ORDER + KINDS * province, held)
 
 
@@ -143,16 +140,16 @@ def _append_planning_generals(state: RulesState, seat: i64, out: vec[i64]) -> ve
     if state.round > LAST_PLANNING_ROUND:
         return out
     if state.is_general_unused(seat, REMOVE):  # [H]: never a mark
-        out = _append_bits(out, USE_REMOVE, state.held_provinces(1 - seat))
+        out = append_bits(out, USE_REMOVE, state.held_provinces(1 - seat))
     if state.is_general_unused(seat, LEVY) and state.pool(seat) > 0:
-        out = _append_bits(out, USE_LEVY, state.held_provinces(seat))
+        out = append_bits(out, USE_LEVY, state.held_provinces(seat))
     if state.is_general_unused(seat, MOVE):
         held = state.held_provinces(seat)
         province: i64 = 0
         while province < NUM_PROVINCES:
             if held >> province & 1:
                 targets = neighbours(province) & ~state.held_provinces(1 - seat)
-                out = _append_bits(out, USE_MOVE + NUM_PROVINCES * province, targets)
+                out = append_bits(out, USE_MOVE + NUM_PROVINCES * province, targets)
             province += 1
     return out
 
@@ -161,7 +158,7 @@ def _append_exchanges(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Append the unframed cards of the hand that can be exchanged for an army of the reinforcements."""
     if state.reinforcements(seat) == 0:
         return out
-    return _append_bits(out, EXCHANGE, kind_bits(state.hand(seat)) >> FRAMED)
+    return append_bits(out, EXCHANGE, kind_bits(state.hand(seat)) >> FRAMED)
 
 
 def _append_answers(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -172,15 +169,12 @@ def _append_answers(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
     if ask == ASK_EXCHANGE:
         return _append_exchanges(state, seat, append(out, DECLINE))
     if ask == ASK_FROM:
-        return _append_bits(out, FROM_PROVINCE, army_sources(state, seat))
+        return append_bits(out, FROM_PROVINCE, army_sources(state, seat))
     if ask == ASK_PAY:
         if state.pool(seat) > 0:
             out = append(out, FROM_POOL)
-        return _append_bits(out, FROM_PROVINCE, state.held_provinces(seat))
-    out = append(out, DECLINE)
-    if ask == ASK_TAKE:
-        return _append_bits(out, TAKE_GENERAL, state.boxed_generals(seat))
-    return append(out, PLACE_ARMY)
+        return append_bits(out, FROM_PROVINCE, state.held_provinces(seat))
+    return face_up_event(state).append_answers(state, seat, append(out, DECLINE))
 
 
 def army_sources(state: RulesState, seat: i64) -> i64:
@@ -266,16 +260,6 @@ def _list_bits(action: i64, bits: i64) -> vec[i64]:
         if bits & 1:
             out[index] = action
             index += 1
-        bits >>= 1
-        action += 1
-    return out
-
-
-def _append_bits(out: vec[i64], action: i64, bits: i64) -> vec[i64]:
-    """Append an action for each bit that is set: of provinces, of generals, of kinds of cards."""
-    while bits:
-        if bits & 1:
-            out = append(out, action)
         bits >>= 1
         action += 1
     return out

@@ -74,6 +74,12 @@ class RulesState(Fields):
         """Mark a general as used."""
         self.set_unused_generals(seat, self.unused_generals(seat) & ~(1 << general))
 
+    def ask(self, seat: i64, question: i64) -> bool:
+        """Ask a seat a question in the open battle. Always return False, for callers: the stage is not finished."""
+        self.question = question
+        self.asked = seat
+        return False
+
     def exchange_card(self, seat: i64, kind: i64) -> None:
         """Box an unframed card openly, and move an army from the reinforcements to the pool."""
         self.add_to_hand(seat, -card(kind))

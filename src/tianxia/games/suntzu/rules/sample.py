@@ -16,7 +16,7 @@ from tianxia.games.suntzu.rules.cards import (
     list_kinds,
     size,
 )
-from tianxia.games.suntzu.rules.events import EVENT_BITS, NUM_EVENTS, all_events
+from tianxia.games.suntzu.rules.events import EVENT_BITS, NUM_EVENTS, all_events, event_at, put_event
 from tianxia.games.suntzu.rules.generals import HEAD_START, NUM_GENERALS, count_generals
 from tianxia.games.suntzu.rules.legal import may_lay
 from tianxia.games.suntzu.rules.phases import CHOOSING, DEALING_EVENTS, ORDERS
@@ -196,17 +196,17 @@ def _could_be_laid(state: RulesState, rival: i64, province: i64, kind: i64) -> b
 
 def _shuffle_events(state: RulesState, rng: Rng) -> None:
     """Shuffle the events below the face-up one: the seat knows which they are, but not their order."""
-    left = state.events_left
-    dealing = state.dealing == DEALING_EVENTS
     first: i64 = 0 if state.dealing else 1
+    left = state.events_left
     if left <= first:
         return
-    deck = all_events() if dealing else _sorted_events(state, first)
+    deck = all_events() if state.dealing == DEALING_EVENTS else _sorted_events(state, first)
     rng.shuffle(deck)
-    state.event_deck &= 15 if first else 0
+    state.events_left = first
+    state.event_deck &= (1 << EVENT_BITS * first) - 1
     at: i64 = 0
     while at < left - first:
-        state.event_deck |= deck[at] << (EVENT_BITS * (at + first))
+        put_event(state, deck[at])
         at += 1
 
 
@@ -216,7 +216,7 @@ def _sorted_events(state: RulesState, first: i64) -> vec[i64]:
     while event < NUM_EVENTS:
         at = first
         while at < state.events_left:
-            if state.event_deck >> (EVENT_BITS * at) & 15 == event:
+            if event_at(state, at) == event:
                 out = append(out, event)
             at += 1
         event += 1

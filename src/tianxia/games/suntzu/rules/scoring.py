@@ -7,6 +7,7 @@ from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS, TRACK_END
 from tianxia.games.suntzu.rules.phases import OVER
 from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.rules.seats import DRAWN_GAME, NOBODY, SEATS, SHAO, SUN_TZU
+from tianxia.games.suntzu.rules.track import advance_marker
 
 
 def score_provinces(state: RulesState) -> None:
@@ -25,7 +26,7 @@ def score_provinces(state: RulesState) -> None:
         elif state.owner(province) == SHAO:
             shao_points += points
         province += 1
-    state.track = max(-TRACK_END, min(TRACK_END, state.track + sun_tzu_points - shao_points))
+    advance_marker(state, sun_tzu_points - shao_points)
     if state.journal is not None:
         args: dict[str, str | int] = {"suntzu": sun_tzu_points, "shao": shao_points, "track": state.track}
         args["steps"] = max(state.track, -state.track)

@@ -6,7 +6,7 @@ called again, it continues where it stopped.
 
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.rules.armies import mark_province, pay, place_armies, return_armies
+from tianxia.games.suntzu.rules.armies import mark_province, pay, place_armies, return_armies, win_battle
 from tianxia.games.suntzu.rules.battle_stages import (
     ASK_GENERAL,
     COST_FIRST,
@@ -42,7 +42,7 @@ from tianxia.games.suntzu.rules.cards import (
     TEN,
     bonus,
 )
-from tianxia.games.suntzu.rules.events import EVENT_IDS, face_up_event, turn_next_event
+from tianxia.games.suntzu.rules.events import face_up_event, turn_next_event
 from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.rules.scoring import finish
 from tianxia.games.suntzu.rules.seats import NOBODY, SEATS, SHAO, SUN_TZU
@@ -78,9 +78,7 @@ def _ask_general(state: RulesState, seat: i64) -> bool:
     if state.has_stage_begun or state.unused_generals(seat) == 0 or not could_general_act(state, seat):
         return True
     state.has_stage_begun = True
-    state.question = ASK_GENERAL
-    state.asked = seat
-    return False
+    return state.ask(seat, ASK_GENERAL)
 
 
 def could_general_act(state: RulesState, seat: i64) -> bool:
@@ -131,16 +129,6 @@ def _absolute(number: i64) -> i64:
     return number if number >= 0 else 0 - number
 
 
-def win_battle(state: RulesState, seat: i64, armies: i64) -> None:
-    """Win the open battle by a number of armies: remove the rival's first, and set ARMIES_DUE to the rest."""
-    province = state.open_province
-    if state.owner(province) == 1 - seat:
-        returned = min(armies, state.armies(province))
-        return_armies(state, 1 - seat, returned)
-        armies -= returned
-    state.armies_due = armies
-
-
 def _apply_plague(state: RulesState) -> None:
     """Return half of the armies, rounded down; under the great Plague all but one."""
     province = state.open_province
@@ -173,13 +161,10 @@ def _pay_costs(state: RulesState, seat: i64) -> bool:
 
 
 def _apply_event(state: RulesState, seat: i64) -> bool:
+    event = face_up_event(state)
     if state.journal is not None and state.stage == EFFECT_FIRST and not state.has_stage_begun:
-        state.log("suntzu-log-event", {"event": EVENT_IDS[state.event_deck & 15]})
-    done = face_up_event(state).take_effect(state, seat)
-    # If light infantry won by 1, the army is still to be placed.
-    if done and state.armies_due > 0:
-        return place_armies(state, seat)
-    return done
+        state.log("suntzu-log-event", {"event": event.id})
+    return event.take_effect(state, seat)
 
 
 def _end_event(state: RulesState) -> None:
