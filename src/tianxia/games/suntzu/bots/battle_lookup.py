@@ -2,7 +2,8 @@
 
 Battles affect each other only where armies or generals run out, so a round is nearly the sum of its battles. An entry
 packs what a battle changes (log-odds, points, both pools) into one integer; the sum of five entries tells how the round
-ends.
+ends. Such a round is a Colonel Blotto game: Émile Borel, "La théorie du jeu et les équations intégrales à noyau
+symétrique", 1921.
 """
 
 from math import exp
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.bots.value_function import (
+from tianxia.games.suntzu.bots.evaluator import (
     DRAW_OFFSET,
     HAND_OFFSET,
     MARK_OFFSET,
@@ -22,7 +23,7 @@ from tianxia.games.suntzu.bots.value_function import (
 from tianxia.games.suntzu.rules.board import LAST_ROUND, NUM_PROVINCES, SCORINGS, TRACK_END
 from tianxia.games.suntzu.rules.cards import FRAMED, KINDS, MINUS_ONE, ONE, PLAGUE, SIX, bonus, is_number
 from tianxia.games.suntzu.rules.rules_state import RulesState
-from tianxia.games.suntzu.rules.seats import NOBODY, SUN_TZU
+from tianxia.games.suntzu.rules.seats import SUN_TZU
 
 CARD_PAIRS: Final[i64] = KINDS * KINDS
 """The number of entries for each province, ordered by the kind of one's own card, then of the rival's."""
@@ -124,12 +125,17 @@ class BattleLookup:
         values = display_values(state)
         province: i64 = 0
         while province < NUM_PROVINCES:
+            before = state.armies(province)
+            if state.owner(province) == 1 - seat:
+                before = 0 - before
             own: i64 = 0
             while own < KINDS:
                 rival: i64 = 0
                 while rival < KINDS:
                     index = CARD_PAIRS * province + KINDS * own + rival
-                    self.entries[index] = self._battle_entry(state, seat, value_function, values, province, own, rival)
+                    self.entries[index] = self._battle_entry(
+                        state, seat, value_function, values, province, before, own, rival
+                    )
                     rival += 1
                 own += 1
             province += 1
@@ -141,13 +147,11 @@ class BattleLookup:
         value_function: ValueFunction,
         values: vec[i64],
         province: i64,
+        before: i64,
         own: i64,
         rival: i64,
     ) -> i64:
-        """Return the entry of one battle. Own armies are counted as positive numbers, the rival's as negative ones."""
-        before = state.armies(province) if state.owner(province) != NOBODY else 0
-        if state.owner(province) == 1 - seat:
-            before = 0 - before
+        """Return the entry of one battle. Armies, `before` and after, are negative if they are the rival's."""
         own_pool: i64 = 0
         rival_pool: i64 = 0
         after = before

@@ -1,4 +1,7 @@
-"""The bot of Sun Tzu: orders drawn from a mixed strategy, and rollouts for every other decision."""
+"""The bot of Sun Tzu: orders drawn from a mixed strategy, and rollouts for every other decision.
+
+The strategy is found by the double oracle method with regret matching, see `double_oracle` and `regret_matching`.
+"""
 
 from typing import Final, NamedTuple
 
@@ -9,11 +12,11 @@ from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.search import plain_mcts
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.suntzu.bots.lookahead import NextRoundLookahead
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame
-from tianxia.games.suntzu.bots.order_solver import OrderSolver
+from tianxia.games.suntzu.bots.depth_limited_solving import NextRoundLookahead
+from tianxia.games.suntzu.bots.double_oracle import OrderSolver
+from tianxia.games.suntzu.bots.evaluator import ValueFunction
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame
 from tianxia.games.suntzu.bots.rollouts import evaluate_actions
-from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.rules.actions import NUM_ACTIONS, ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD

@@ -1,4 +1,4 @@
-"""A reference bot that lays its highest cards where the displays are worth most."""
+"""A reference bot that lays its highest cards where the displays are worth most: fixed rules without a search."""
 
 from typing import Final
 

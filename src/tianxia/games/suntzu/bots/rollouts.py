@@ -1,4 +1,8 @@
-"""Rollouts for all decisions except orders: sampled worlds are played to the end of the round and evaluated."""
+"""Rollouts for all decisions except orders: sampled worlds are played to the end of the round and evaluated.
+
+Rollouts: Gerald Tesauro and Gregory Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996.
+Sampled worlds: Matthew Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,7 +11,7 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
-from tianxia.games.suntzu.bots.value_function import HAND_OFFSET, ValueFunction
+from tianxia.games.suntzu.bots.evaluator import HAND_OFFSET, ValueFunction
 from tianxia.games.suntzu.rules.actions import (
     DECLINE,
     EXCHANGE,

@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.bots.value_function import (
+from tianxia.games.suntzu.bots.evaluator import (
     CONTROL_OFFSET,
     DRAW_OFFSET,
     GENERAL_OFFSET,

@@ -11,6 +11,14 @@ from tianxia.games.suntzu.rules.layout import LAYOUT
 _INITIAL: Final[vec[i64]] = vec[i64](LAYOUT.initial_values())
 _INITIAL_CELLS: Final[vec[i64]] = vec[i64](LAYOUT.initial_cells())
 
+# The first cell of each field in the cells, for hot loops that read many cells directly.
+OWNER_CELL: Final[i64] = 0
+ARMIES_CELL: Final[i64] = 5
+DISPLAY_VALUE_CELL: Final[i64] = 10
+MARKS_CELL: Final[i64] = 25
+LAID_CELL: Final[i64] = 35
+PILE_CELL: Final[i64] = 45
+
 
 class Fields(State):
     """A state of Sun Tzu by the names of its fields."""

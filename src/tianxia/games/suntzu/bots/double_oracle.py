@@ -1,7 +1,8 @@
 """Finds a mixed strategy for the orders of a round.
 
 Hands that both sides may hold are sampled, and a matrix game between them is solved by regret matching. The game grows
-by best replies to the strategies so far, as in the double oracle method.
+by best replies to the strategies so far. This is the double oracle method: Brendan McMahan, Geoffrey Gordon and Avrim
+Blum, "Planning in the Presence of Cost Functions Controlled by an Adversary", 2003.
 """
 
 from typing import Final
@@ -13,8 +14,8 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.bots.battle_lookup import BattleLookup, to_thousandths
 from tianxia.games.suntzu.bots.best_reply import PlayableHand, add_best_reply
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
-from tianxia.games.suntzu.bots.value_function import ValueFunction, cards_to_come
+from tianxia.games.suntzu.bots.evaluator import ValueFunction, cards_to_come
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame, SideStrategy
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import NO_CARD, SIX, card
 from tianxia.games.suntzu.rules.legal import may_lay

@@ -1,6 +1,7 @@
 """The value of a position between two rounds, as a probability of winning.
 
-A linear value function: weighted features add up to the log-odds of winning. Each round has its own weights.
+A linear value function: weighted features add up to the log-odds of winning. Each round has its own weights. The method
+is that of Michael Buro, "From Simple Features to Sophisticated Evaluation Functions", 1998.
 """
 
 from math import exp

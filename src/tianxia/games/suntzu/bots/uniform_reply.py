@@ -1,4 +1,8 @@
-"""A reference bot that plays a best reply to a rival who plays at random."""
+"""A reference bot that plays a best reply to a rival who plays at random.
+
+In level-k models this is level 1: Dale Stahl and Paul Wilson, "Experimental Evidence on Players' Models of Other
+Players", 1994.
+"""
 
 from typing import Final
 
@@ -10,9 +14,9 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.suntzu.bots.best_reply import OpposingStrategy, improve_order
 from tianxia.games.suntzu.bots.bot import has_whole_board
-from tianxia.games.suntzu.bots.order_solver import OrderSolver
+from tianxia.games.suntzu.bots.double_oracle import OrderSolver
+from tianxia.games.suntzu.bots.evaluator import ValueFunction
 from tianxia.games.suntzu.bots.rollouts import evaluate_actions
-from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.bots.weights import basic_weights
 from tianxia.games.suntzu.rules.actions import ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES

@@ -3,6 +3,9 @@
 The value function at the end of a round is only an estimate. For the few orders that each side is likely to play, the
 round is played in the engine, and the value of the next round's matrix game replaces the estimate. All numbers below
 were chosen by hand; the master level, which uses them, is measured in docs/bot-writers/strength.md.
+
+This is a simple form of depth-limited solving: Noam Brown, Tuomas Sandholm and Brandon Amos, "Depth-Limited Solving for
+Imperfect-Information Games", 2018.
 """
 
 from typing import Final
@@ -14,10 +17,10 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.bots.battle_lookup import BattleLookup, to_thousandths
 from tianxia.games.suntzu.bots.best_reply import PlayableHand, add_best_reply
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
-from tianxia.games.suntzu.bots.order_solver import OrderSolver, full_hand, hand_term, six_provinces
+from tianxia.games.suntzu.bots.double_oracle import OrderSolver, full_hand, hand_term, six_provinces
+from tianxia.games.suntzu.bots.evaluator import ValueFunction
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame, SideStrategy
 from tianxia.games.suntzu.bots.rollouts import choose_rollout_action, roll_out_round
-from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.rules.actions import ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
