@@ -16,12 +16,10 @@ from tianxia.games.suntzu.positions import reader, views
 from tianxia.games.suntzu.presentation import history, prompts, recap, score_breakdown, svg
 from tianxia.games.suntzu.rules import standing_answers
 from tianxia.games.suntzu.rules.actions import NUM_ACTIONS
-from tianxia.games.suntzu.rules.battle_stages import ASK_EXCHANGE, ASK_GENERAL
 from tianxia.games.suntzu.rules.deal import set_up_game
 from tianxia.games.suntzu.rules.fields import initial_cells
-from tianxia.games.suntzu.rules.options import SunTzuOptions, apply_options
+from tianxia.games.suntzu.rules.options import OPTION_REQUIREMENTS, SunTzuOptions, apply_options
 from tianxia.games.suntzu.rules.outcomes import NUM_OUTCOMES
-from tianxia.games.suntzu.rules.phases import FIGHTING, PICKING
 from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
@@ -59,27 +57,17 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     standing_questions = standing_answers.STANDING_QUESTIONS
     wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
-    _prepared: tuple[SunTzuOptions, SunTzu] | None = None
-    """The options of the latest game and its state before the deal, since many games have the same options."""
-
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
         """Return a new game, dealt from the seed."""
-        prepared = self._prepared
-        if prepared is None or prepared[0] is not options:
-            prepared = self._prepared = options, SunTzu(initial_cells(), 0)
-            apply_options(prepared[1], options)
-        state = SunTzu(prepared[1].cells[:], seed, prepared[1])
+        state = SunTzu(initial_cells(), seed)
         state.journal = journal
+        apply_options(state, options)
         set_up_game(state, bool(options.displays))
         return state
 
     def option_requirements(self) -> dict[str, dict[str, bool]]:
         """Return what a beginner game overrides, and the ruling about an event."""
-        return {
-            "generals": {"beginner": False},
-            "events": {"beginner": False},
-            "light_infantry": {"beginner": False, "events": True},
-        }
+        return OPTION_REQUIREMENTS
 
     def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         """Return the state that a position describes. Raises BadPosition."""
@@ -95,13 +83,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
         """Return the position of the marker, as each side counts it."""
-        track = int(state.track)
-        return dict(zip(SEATS, (track, -track), strict=True))
+        return score_breakdown.list_points(state)
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
         """Return how far the marker is from the centre, and on whose side."""
-        side, steps = max(points.items(), key=lambda item: item[1])
-        return Message("suntzu-score", {"steps": steps, "side": side})
+        return score_breakdown.describe_score(points)
 
     def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
@@ -161,10 +147,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
         """Simultaneous decisions and the reactions of a battle are secret."""
-        phase = state.phase
-        if phase == FIGHTING:
-            return state.question in (ASK_GENERAL, ASK_EXCHANGE)
-        return phase != PICKING
+        return state.is_decision_secret()
 
     def standing_question(self, state: SunTzu, seat: int) -> StandingQuestion | None:
         """Return the kind of a question that can be answered automatically; None for other questions."""

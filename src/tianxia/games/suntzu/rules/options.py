@@ -22,6 +22,13 @@ from tianxia.games.suntzu.rules.seats import SHAO, SUN_TZU
 
 MIN_PROVINCES: Final = 2
 
+OPTION_REQUIREMENTS: Final = {
+    "generals": {"beginner": False},
+    "events": {"beginner": False},
+    "light_infantry": {"beginner": False, "events": True},
+}
+"""The options that have an effect only with certain values of others."""
+
 
 class SunTzuOptions(Options, frozen=True):
     """How a game of Sun Tzu is set up."""

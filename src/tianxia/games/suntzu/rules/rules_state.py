@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tianxia.games.suntzu.rules.battle_stages import ASK_EXCHANGE, ASK_GENERAL
 from tianxia.games.suntzu.rules.board import BORDERS, LAST_ROUND, NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import MINUS_ONE, PLAGUE, card, count
 from tianxia.games.suntzu.rules.fields import Fields
+from tianxia.games.suntzu.rules.phases import FIGHTING, PICKING
 from tianxia.games.suntzu.rules.seats import NOBODY, SUN_TZU
 
 JUST_DRAWN: Final[i64] = -1
@@ -73,6 +75,14 @@ class RulesState(Fields):
     def use_general(self, seat: i64, general: i64) -> None:
         """Mark a general as used."""
         self.set_unused_generals(seat, self.unused_generals(seat) & ~(1 << general))
+
+    def is_reaction_asked(self) -> bool:
+        """Return whether a seat may react in a battle: with a general, or by exchanging a card in a shortage."""
+        return self.phase == FIGHTING and (self.question == ASK_GENERAL or self.question == ASK_EXCHANGE)
+
+    def is_decision_secret(self) -> bool:
+        """Return whether the present decisions are secret: those at the same time, and the reactions of a battle."""
+        return self.is_reaction_asked() or (self.phase != FIGHTING and self.phase != PICKING)
 
     def ask(self, seat: i64, question: i64) -> bool:
         """Ask a seat a question in the open battle. Always return False, for callers: the stage is not finished."""

@@ -3,8 +3,7 @@
 from typing import Final
 
 from tianxia.engine.standing_answers import StandingQuestion
-from tianxia.games.suntzu.rules.battle_stages import ASK_EXCHANGE, ASK_GENERAL
-from tianxia.games.suntzu.rules.phases import AFTER, FIGHTING
+from tianxia.games.suntzu.rules.phases import AFTER
 from tianxia.games.suntzu.rules.rules_state import RulesState
 
 _NO_CHOICE: Final = StandingQuestion("no-choice-suntzu")
@@ -13,5 +12,4 @@ STANDING_QUESTIONS: Final = (_NO_CHOICE,)
 
 def standing_question(state: RulesState) -> StandingQuestion | None:
     """Return the kind of the present question: whether to use a general or to exchange cards; None for others."""
-    is_reaction = state.phase == FIGHTING and state.question in (ASK_GENERAL, ASK_EXCHANGE)
-    return _NO_CHOICE if is_reaction or state.phase == AFTER else None
+    return _NO_CHOICE if state.is_reaction_asked() or state.phase == AFTER else None
