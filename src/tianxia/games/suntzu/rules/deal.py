@@ -88,12 +88,7 @@ def deal_card(state: RulesState, seat: i64, kind: i64) -> None:
     if size(state.hand(seat) - framed_cards(state.hand(seat))) < FIRST_HAND_SIZE:
         state.add_to_hand(seat, card(kind))
         return
-    at = state.pile_size(seat)
-    while at > 0:
-        state.set_pile(seat, at, state.pile(seat, at - 1))
-        at -= 1
-    state.set_pile(seat, 0, kind)
-    state.add_to_pile_size(seat, 1)
+    state.add_to_bottom(seat, kind)
 
 
 def _deal_deck(state: RulesState, seat: i64, deck: vec[i64]) -> None:

@@ -98,14 +98,18 @@ class RulesState(Fields):
         self.add_to_reinforcements(seat, -1)
         self.add_to_pool(seat, 1)
 
-    def put_under_pile(self, seat: i64, kind: i64) -> None:
-        """Put a card under the pile, where its owner knows it."""
+    def add_to_bottom(self, seat: i64, kind: i64) -> None:
+        """Add a card at the bottom of the pile."""
         at = self.pile_size(seat)
         while at > 0:
             self.set_pile(seat, at, self.pile(seat, at - 1))
             at -= 1
         self.set_pile(seat, 0, kind)
         self.add_to_pile_size(seat, 1)
+
+    def put_under_pile(self, seat: i64, kind: i64) -> None:
+        """Put a card under the pile, where its owner knows it."""
+        self.add_to_bottom(seat, kind)
         self.add_to_known_bottom(seat, 1)
         if self.recycled_place(seat):
             self.add_to_recycled_place(seat, 1)
