@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import Player, Visitor
 from tests.server.servers import Server
+from tests.support.waiting import wait_until_async
 from tianxia.engine import record
 
 CONNECTION_ERRORS = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
@@ -200,6 +201,10 @@ async def play_through_kills(
     `progress` is called with the number of kills so far.
     """
     rng = random.Random(seed)
+    tables = TableSet(seed)
+
+    async def is_move_acknowledged() -> bool:
+        return any(game.acknowledged_at for game in tables.games)
 
     async def kill() -> None:
         for number in range(1, kills + 1):
@@ -207,7 +212,8 @@ async def play_through_kills(
             server.kill()
             await asyncio.to_thread(server.start)
             progress(number)
+        await wait_until_async(is_move_acknowledged, "a move is acknowledged between two kills or after the last one")
         await asyncio.sleep(0.5)
 
     async with Visitor(server.address) as me:
-        return await TableSet(seed).play_during(kill(), [me], lambda _: None)
+        return await tables.play_during(kill(), [me], lambda _: None)
