@@ -56,11 +56,14 @@ def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
     secret: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:
-        at = put_one_hot(out, at, cells[LAID_CELL + own_cells + province], KINDS)
-        other = cells[LAID_CELL + rival_cells + province]
-        if other != NO_CARD:
+        own_card = cells[LAID_CELL + own_cells + province]
+        if own_card != NO_CARD:
+            out[at + own_card] = u8(1)
+        at += KINDS
+        rival_card = cells[LAID_CELL + rival_cells + province]
+        if rival_card != NO_CARD:
             if open_bits >> province & 1:
-                out[at + other] = u8(1)
+                out[at + rival_card] = u8(1)
             else:
                 secret += 1
         at += KINDS
