@@ -31,7 +31,7 @@ $(shell rm -f $(INSTALLED))
 endif
 
 # The modules that declare the fields of a game's states.
-LAYOUTS := $(subst /,.,$(patsubst src/%.py,%,$(wildcard src/tianxia/games/*/layout.py)))
+LAYOUTS := $(subst /,.,$(patsubst src/%.py,%,$(wildcard src/tianxia/games/*/rules/layout.py)))
 
 .PHONY: help play terminal test test-extras quick lint lint-web lint-python test-web test-pure browser wheel sdist bench faults strength train soak wire-types fields clean
 
@@ -117,7 +117,7 @@ wire-types: $(INSTALLED) ## derive the browser's types and the reference of the 
 
 fields: $(INSTALLED) ## write the fields of the games' states from their layouts
 	@TIANXIA_PURE=1 $(RUN) -m tianxia.engine.field_accessors $(LAYOUTS)
-	@$(RUN) -m ruff format -q src/tianxia/games/*/fields.py
+	@$(RUN) -m ruff format -q src/tianxia/games/*/rules/fields.py
 
 clean: ## remove .venv and all build results
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache src/.mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -17,9 +17,9 @@ from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.chuhan.actions import NUM_ACTIONS
 from tianxia.games.chuhan.bots.bot import ChuHanBot, Skill
 from tianxia.games.chuhan.bots.evaluator import HeuristicEvaluator
+from tianxia.games.chuhan.rules.actions import NUM_ACTIONS
 
 
 class PeekingBot(Bot):

@@ -10,8 +10,8 @@ from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.cli.bench import format_rate
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.actions import NUM_ACTIONS
 from tianxia.games.chuhan.bots.evaluator import HeuristicEvaluator
+from tianxia.games.chuhan.rules.actions import NUM_ACTIONS
 from tianxia.games.huang.bots.bot import HuangBot
 
 SEARCH_SECONDS = 0.5

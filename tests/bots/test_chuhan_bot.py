@@ -10,7 +10,7 @@ from tianxia.bots.bot import Budget, NamedBot
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan.bots.endgame import EndgameSolver, count_ways, enumerate_hands
-from tianxia.games.chuhan.cards import CARD_NAMES, DECK, card, format_cards
+from tianxia.games.chuhan.rules.cards import CARD_NAMES, DECK, card, format_cards
 from tianxia.games.chuhan.state import ChuHan
 
 GAME = registry.game("chuhan")

@@ -6,17 +6,17 @@ from tianxia.bots.bot import Budget, NamedBot
 from tianxia.engine.game import JsonObject
 from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
 from tianxia.games.huang.bots.bot import HuangBot
 from tianxia.games.huang.bots.conflict_policy import choose_defence
 from tianxia.games.huang.bots.exchanges import next_exchange_step, plan_exchange
 from tianxia.games.huang.bots.levels import LEVELS
 from tianxia.games.huang.bots.position_evaluator import PositionEvaluator
 from tianxia.games.huang.bots.skill import Skill
-from tianxia.games.huang.cells import CHOOSING_WINNER, CHOSEN, PHASE, SUPPORTING, TURN
 from tianxia.games.huang.game import game
+from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
+from tianxia.games.huang.rules.cells import CHOOSING_WINNER, CHOSEN, PHASE, SUPPORTING, TURN
+from tianxia.games.huang.rules.tiles import NUM_COLOURS, total_tiles
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
 STRONG = LEVELS[2:]
 MASTER_SIMULATIONS = 300

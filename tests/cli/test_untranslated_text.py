@@ -12,8 +12,8 @@ from tianxia.arena.single_game import Task, play_game
 from tianxia.bots.levels import bot_names
 from tianxia.cli.main import run
 from tianxia.engine import registry
-from tianxia.games.chuhan.cards import CARD_NAMES
-from tianxia.games.suntzu.generals import GENERAL_NAMES
+from tianxia.games.chuhan.rules.cards import CARD_NAMES
+from tianxia.games.suntzu.rules.generals import GENERAL_NAMES
 from tianxia.locales import languages, pseudo
 
 PLAIN = re.compile(r"[A-Za-z]{2,}")

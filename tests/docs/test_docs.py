@@ -25,7 +25,7 @@ def page_of(name: str) -> Path:
 
 
 def planes_of(name: str) -> tuple[Plane, ...]:
-    planes: tuple[Plane, ...] = import_module(f"tianxia.games.{name}.observation").PLANES
+    planes: tuple[Plane, ...] = import_module(f"tianxia.games.{name}.learning.observation").PLANES
     return planes
 
 

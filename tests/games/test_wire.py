@@ -11,14 +11,14 @@ from tianxia.engine.history import HistorySource
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
 from tianxia.games.chuhan import wire as chuhan_wire
-from tianxia.games.chuhan.seats import SEATS as CHUHAN_SEATS
+from tianxia.games.chuhan.rules.seats import SEATS as CHUHAN_SEATS
 from tianxia.games.huang import wire as huang_wire
-from tianxia.games.huang.cells import PHASES as HUANG_PHASES
-from tianxia.games.huang.tiles import COLOURS
+from tianxia.games.huang.rules.cells import PHASES as HUANG_PHASES
+from tianxia.games.huang.rules.tiles import COLOURS
 from tianxia.games.suntzu import wire as suntzu_wire
-from tianxia.games.suntzu.board import PROVINCES
-from tianxia.games.suntzu.cells import PHASES as SUNTZU_PHASES
-from tianxia.games.suntzu.cells import SEATS as SUNTZU_SEATS
+from tianxia.games.suntzu.rules.board import PROVINCES
+from tianxia.games.suntzu.rules.phases import PHASES as SUNTZU_PHASES
+from tianxia.games.suntzu.rules.seats import SEATS as SUNTZU_SEATS
 
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("chuhan", {}),

@@ -13,7 +13,7 @@ PICTURE = "picture-"
 PROBE = "writs-one-per-turn"
 
 
-def mutation(old: str, new: str, file: str = "games/chuhan/legal.py") -> Mutation:
+def mutation(old: str, new: str, file: str = "games/chuhan/rules/legal.py") -> Mutation:
     return Mutation(rule="a probe", file=file, old=old, new=new, caught_by=[PROBE])
 
 

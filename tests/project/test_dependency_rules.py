@@ -20,6 +20,21 @@ BELOW_SERVER = ["", "locales", "engine", "bots", "bots/search", "arena"]
 SERVER_CORE = ["server/settings", "server/tables", "server/storage", "server/bots"]
 SERVER_PARTS = [*SERVER_CORE, "server/live", "server/http", "server/socket", "server/lessons"]
 
+# Within the package of a game: what each part may import, itself included. The modules that assemble the game and its
+# manifest may import all of them.
+GAME_PARTS = {
+    "rules": ["games/GAME/rules"],
+    "learning": ["games/GAME/rules", "games/GAME/learning"],
+    "state": ["games/GAME/rules", "games/GAME/learning"],
+    "notation": ["games/GAME/rules", "games/GAME/notation"],
+    "wire": ["games/GAME/rules", "games/GAME/wire"],
+    "positions": [f"games/GAME/{part}" for part in ("rules", "state", "notation", "positions")],
+    "presentation": [
+        f"games/GAME/{part}" for part in ("rules", "state", "wire", "notation", "positions", "presentation")
+    ],
+}
+PARTS_FOR_BOTS = ["games/GAME/rules", "games/GAME/state"]
+
 # What each package may import, itself included; "" is the module `tianxia` (its version, and `make`).
 ALLOWED = {
     "locales": ["locales"],
@@ -27,8 +42,9 @@ ALLOWED = {
     "bots/search": ["engine", "bots/search"],
     "bots": ["locales", "engine", "bots/search", "bots"],
     "games": ["locales", "engine", "games"],
-    "games/GAME": ["locales", "engine", "games/GAME"],
-    "games/GAME/bots": ["locales", "engine", "bots/search", "bots", "games/GAME", "games/GAME/bots"],
+    **{f"games/GAME/{part}": ["locales", "engine", *may_import] for part, may_import in GAME_PARTS.items()},
+    "games/GAME": ["locales", "engine", *(f"games/GAME/{part}" for part in GAME_PARTS), "games/GAME"],
+    "games/GAME/bots": ["locales", "engine", "bots/search", "bots", *PARTS_FOR_BOTS, "games/GAME/bots"],
     "arena": ["", "locales", "engine", "bots", "arena"],
     "rl": ["", "locales", "engine", "bots", "rl"],
     "server/settings": ["locales", "engine", "server/settings"],
@@ -71,7 +87,8 @@ def package_of(module: str) -> tuple[str, str]:
     first, _, rest = module.partition(".")
     if first == "games" and rest:
         game, _, part = rest.partition(".")
-        return ("games/GAME/bots" if part.split(".")[0] == "bots" else "games/GAME"), game
+        package = f"games/GAME/{part.split('.')[0]}"
+        return (package if package in ALLOWED else "games/GAME"), game
     if first == "bots" and rest.startswith("search"):
         return "bots/search", ""
     if first == "server":
@@ -146,7 +163,7 @@ SAMPLE_FILES = [
     "engine/state.py",
     "games/__init__.py",
     "games/chuhan/__init__.py",
-    "games/chuhan/cards.py",
+    "games/chuhan/rules/cards.py",
     "games/huang/__init__.py",
     "games/huang/map.py",
     "bots/__init__.py",
@@ -185,7 +202,7 @@ def sample_project(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("engine/state.py", "from tianxia.games.chuhan.cards import DECK"),
+        ("engine/state.py", "from tianxia.games.chuhan.rules.cards import DECK"),
         ("engine/state.py", "import tianxia.games.chuhan"),
         ("engine/state.py", "import tianxia.games"),
         ("engine/state.py", "import os, tianxia.cli.main as main"),
@@ -196,29 +213,32 @@ def sample_project(tmp_path: Path) -> Path:
         ("engine/state.py", "def late():\n    from tianxia.games import chuhan"),
         ("engine/state.py", "if TYPE_CHECKING:\n    from tianxia.bots.bot import Bot"),
         ("engine/state.py", "import importlib\nimportlib.import_module('tianxia.games.chuhan')"),
-        ("games/chuhan/cards.py", "from tianxia.games.huang.map import HEXES"),
-        ("games/chuhan/cards.py", "from tianxia.games import huang"),
-        ("games/chuhan/cards.py", "from ..huang import map"),
+        ("games/chuhan/rules/cards.py", "from tianxia.games.huang.map import HEXES"),
+        ("games/chuhan/rules/cards.py", "from tianxia.games import huang"),
+        ("games/chuhan/rules/cards.py", "from ..huang import map"),
         ("games/chuhan/__init__.py", "from .. import huang"),
-        ("games/chuhan/cards.py", "from tianxia.bots import search"),
-        ("games/chuhan/cards.py", "from tianxia import __version__"),
+        ("games/chuhan/rules/cards.py", "from tianxia.bots import search"),
+        ("games/chuhan/rules/cards.py", "from tianxia import __version__"),
         ("games/__init__.py", "from tianxia.bots.bot import Bot"),
         ("locales/__init__.py", "from tianxia.engine.state import State"),
         ("locales/__init__.py", "import tianxia"),
-        ("bots/search.py", "from tianxia.games.chuhan.cards import DECK"),
+        ("bots/search.py", "from tianxia.games.chuhan.rules.cards import DECK"),
         ("bots/search.py", "from .bot import Bot"),
         ("bots/search.py", "import tianxia.locales"),
         ("bots/bot.py", "from tianxia.games import chuhan"),
         ("bots/bot.py", "import tianxia.games.chuhan.bots"),
-        ("games/chuhan/cards.py", "from tianxia.games.chuhan.bots import bot"),
-        ("games/chuhan/cards.py", "from .bots.bot import Bot"),
-        ("games/chuhan/bots/bot.py", "from tianxia.games.huang import map"),
+        ("games/chuhan/rules/cards.py", "from tianxia.games.chuhan.bots import bot"),
+        ("games/chuhan/rules/cards.py", "from ..bots.bot import Bot"),
+        ("games/chuhan/rules/cards.py", "from tianxia.games.chuhan.notation import moves"),
+        ("games/chuhan/rules/cards.py", "from ..state import ChuHan"),
+        ("games/chuhan/notation/moves.py", "from tianxia.games.chuhan.positions import views"),
+        ("games/chuhan/bots/bot.py", "from tianxia.games.huang.rules import tiles"),
         ("games/chuhan/bots/bot.py", "from tianxia.games.huang.bots import Bot"),
         ("games/chuhan/bots/bot.py", "from tianxia.arena import ladder"),
-        ("arena/__init__.py", "from tianxia.games.chuhan import cards"),
+        ("arena/__init__.py", "from tianxia.games.chuhan.rules import cards"),
         ("rl/__init__.py", "from tianxia import games"),
         ("server/tables/table.py", "from tianxia.games.chuhan.bots import bot"),
-        ("cli/main.py", "from tianxia.games.huang import map"),
+        ("cli/main.py", "from tianxia.games.huang.rules import tiles"),
         ("arena/__init__.py", "from tianxia.server import app"),
         ("rl/__init__.py", "from ..arena import match"),
         ("server/__init__.py", "from tianxia.cli.main import main"),
@@ -241,7 +261,7 @@ def sample_project(tmp_path: Path) -> Path:
     ],
 )
 def test_a_forbidden_import_is_reported(sample_project: Path, name: str, source: str) -> None:
-    (sample_project / name).parent.mkdir(exist_ok=True)
+    (sample_project / name).parent.mkdir(parents=True, exist_ok=True)
     (sample_project / name).write_text(source)
     assert [line.split(":")[0] for line in list_violations(sample_project)] == [name]
 
@@ -251,13 +271,19 @@ def test_a_forbidden_import_is_reported(sample_project: Path, name: str, source:
     [
         ("engine/state.py", "import os\nfrom tianxia.locales import text\nfrom tianxia import __version__"),
         ("engine/state.py", "from . import state\nfrom .state import State"),
-        ("games/chuhan/cards.py", "from tianxia.engine.state import State\nfrom tianxia.locales import text"),
-        ("games/chuhan/__init__.py", "from . import cards\nfrom tianxia.games.chuhan.cards import DECK"),
+        ("games/chuhan/rules/cards.py", "from tianxia.engine.state import State\nfrom tianxia.locales import text"),
+        ("games/chuhan/__init__.py", "from . import cards\nfrom tianxia.games.chuhan.rules.cards import DECK"),
         ("bots/search.py", "from tianxia.engine import state"),
         ("bots/search_tree.py", "from tianxia.bots.search import Node\nfrom . import search"),
         ("bots/bot.py", "from tianxia.bots.search import Node\nfrom ..engine.state import State"),
-        ("games/chuhan/bots/bot.py", "from tianxia.games.chuhan.cards import DECK\nfrom tianxia.bots.bot import Bot"),
-        ("games/chuhan/bots/__init__.py", "from .. import cards\nfrom tianxia.bots import search\nfrom . import bot"),
+        (
+            "games/chuhan/bots/bot.py",
+            "from tianxia.games.chuhan.rules.cards import DECK\nfrom tianxia.bots.bot import Bot",
+        ),
+        (
+            "games/chuhan/bots/__init__.py",
+            "from ..rules import cards\nfrom tianxia.bots import search\nfrom . import bot",
+        ),
         ("server/__init__.py", "from tianxia import bots, locales\nfrom tianxia.engine.state import State"),
         ("server/app.py", "from litestar import get\nfrom tianxia.server.lessons import routes\nimport asyncio"),
         ("server/storage/__init__.py", "import sqlalchemy, asyncio\nfrom tianxia.server.tables import table"),

@@ -62,7 +62,7 @@ LAYOUT_HASHES = {
 @pytest.mark.parametrize("name", registry.names())
 def test_a_version_keeps_its_actions_and_planes(name: str) -> None:
     game = registry.game(name)
-    planes = import_module(f"tianxia.games.{name}.observation").PLANES
+    planes = import_module(f"tianxia.games.{name}.learning.observation").PLANES
     numbers = [(plane.name, plane.size, plane.scale) for plane in planes]
     layout_hash = hashlib.sha256(repr((game.num_actions, numbers)).encode()).hexdigest()[:16]
     assert layout_hash == LAYOUT_HASHES[env_name(game)]

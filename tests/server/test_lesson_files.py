@@ -29,7 +29,7 @@ LESSONS = [pytest.param(lesson, id=lesson.game) for lesson in all_lessons()]
 
 def questions(game: str) -> set[str]:
     """Return every kind of question of a game."""
-    module = Path(games.__file__).parent / game / "prompts.py"
+    module = Path(games.__file__).parent / game / "presentation" / "prompts.py"
     return set(re.findall(rf'"({game}-ask-[a-z-]+)"', module.read_text(encoding="utf-8"))) - MID_MOVE_QUESTIONS
 
 

@@ -9,7 +9,7 @@ from tests.server.memory_tables import EVENTS, add_event, make_table
 from tests.server.test_table import play_random_move, play_random_moves, rebuild, snapshot
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.chuhan.recap import summarise
+from tianxia.games.chuhan.presentation.recap import summarise
 from tianxia.locales import Message, say
 from tianxia.server.tables.events import MovesUndone, OfferAnswered, OfferMade
 from tianxia.server.tables.seat_log import PUBLIC, SeatLog

@@ -52,7 +52,7 @@ describe("the text of moves", () => {
 
 describe("the map", () => {
   it("has the borders of the rules' data file", () => {
-    const text = readFileSync("../src/tianxia/games/suntzu/board.toml", "utf-8");
+    const text = readFileSync("../src/tianxia/games/suntzu/rules/board.toml", "utf-8");
     const pairs = [...text.matchAll(/\["([a-z]+)", "([a-z]+)"\]/g)].map((pair) => [pair[1], pair[2]].sort().join("-"));
     expect([...BORDERS].sort()).toEqual(pairs.sort());
   });

@@ -1,11 +1,11 @@
 """Invariants of Chu Han, which hold in every state."""
 
 from tianxia.engine.state import NATURE, State
-from tianxia.games.chuhan.actions import GIVE, NO_ACTION, PLAY, is_within
-from tianxia.games.chuhan.battle import undealt_cards
-from tianxia.games.chuhan.cards import DECK, LU_ZHI, NO_CARD, card, contains
-from tianxia.games.chuhan.rules_state import RulesState
-from tianxia.games.chuhan.seats import CHU, HAN, NOBODY
+from tianxia.games.chuhan.rules.actions import GIVE, NO_ACTION, PLAY, is_within
+from tianxia.games.chuhan.rules.battle import undealt_cards
+from tianxia.games.chuhan.rules.cards import DECK, LU_ZHI, NO_CARD, card, contains
+from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY
 
 MAX_STEPS_PER_BATTLE = 200
 """Far more steps than a battle with 46 cards can take."""

@@ -11,7 +11,7 @@ import pytest
 
 from tests.support.paths import ROOT
 from tianxia.games.chuhan.manifest import manifest
-from tianxia.games.chuhan.scoring import WINNING_POINTS
+from tianxia.games.chuhan.rules.scoring import WINNING_POINTS
 from tianxia.locales import languages, message_files, say
 
 ARGUMENTS: Final = {"han": 3, "chu": 5}
@@ -30,8 +30,8 @@ CHANGED: Final = """
 import msgspec
 from tianxia.games.chuhan.bots.win_probability import win_probability
 from tianxia.engine import registry
-from tianxia.games.chuhan.observation_spec import PLANES
-from tianxia.games.chuhan.scoring import award, end_game_if_won
+from tianxia.games.chuhan.learning.observation_spec import PLANES
+from tianxia.games.chuhan.rules.scoring import award, end_game_if_won
 from tianxia.server.tables import catalogue
 
 game = registry.game("chuhan")
@@ -48,7 +48,7 @@ assert end_game_if_won(state) and state.is_over()
 
 def test_a_changed_definition_is_followed_by_rules_bots_observations_and_the_catalogue(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "browser"))
-    scoring = tmp_path / "src" / "tianxia" / "games" / "chuhan" / "scoring.py"
+    scoring = tmp_path / "src" / "tianxia" / "games" / "chuhan" / "rules" / "scoring.py"
     text = scoring.read_text(encoding="utf-8")
     definition = f"WINNING_POINTS: Final[i64] = {WINNING_POINTS}\n"
     assert definition in text

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from tianxia.engine.state import State
-from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS
-from tianxia.games.huang.cells import (
+from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS
+from tianxia.games.huang.rules.cells import (
     ACTIONS_LEFT,
     ADJACENT_BANDITS,
     ADJACENT_YELLOWS,
@@ -46,7 +46,7 @@ from tianxia.games.huang.cells import (
     UNDER_PALACE,
     Cells,
 )
-from tianxia.games.huang.tiles import BLUE, RED, TILE_COUNTS, YELLOW
+from tianxia.games.huang.rules.tiles import BLUE, RED, TILE_COUNTS, YELLOW
 
 MAX_STEPS_PER_TURN = 400
 """Far more steps than any turn takes."""

@@ -6,11 +6,12 @@ import pytest
 
 from tianxia.engine import registry
 from tianxia.engine.errors import BadFile
-from tianxia.games.huang import cells, planes
-from tianxia.games.huang.board import MAPS_FOLDER, Board, read_board
-from tianxia.games.huang.map_files import find_geometry
-from tianxia.games.huang.observation import PLANES, SIZE
-from tianxia.games.huang.tiles import ALL_TILES
+from tianxia.games.huang.learning import planes
+from tianxia.games.huang.learning.observation import PLANES, SIZE
+from tianxia.games.huang.rules import cells
+from tianxia.games.huang.rules.board import MAPS_FOLDER, Board, read_board
+from tianxia.games.huang.rules.map_files import find_geometry
+from tianxia.games.huang.rules.tiles import ALL_TILES
 
 WARRING = MAPS_FOLDER / "warring-states.toml"
 EIGHTEEN = MAPS_FOLDER / "eighteen-kingdoms.toml"

@@ -7,8 +7,8 @@ from tests.support.game_cases import CASES
 from tests.support.properties import random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.actions import HEX_ACTIONS, PLACE_LEADER, action_hex, hex_action_kind
-from tianxia.games.huang.cells import (
+from tianxia.games.huang.rules.actions import HEX_ACTIONS, PLACE_LEADER, action_hex, hex_action_kind
+from tianxia.games.huang.rules.cells import (
     ACTION,
     ADJACENT_BANDITS,
     CHOSEN,
@@ -22,7 +22,7 @@ from tianxia.games.huang.cells import (
     UNDER_BANDITS,
     Cells,
 )
-from tianxia.games.huang.tiles import YELLOW, total_tiles
+from tianxia.games.huang.rules.tiles import YELLOW, total_tiles
 
 
 def brute_force_leader_moves(state: Cells, seat: int) -> set[tuple[int, int]]:

@@ -6,9 +6,9 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.locales.fluent_messages import messages, names
-from tianxia.games.huang.board import MAPS_FOLDER, parse_board, read_board
-from tianxia.games.huang.map_files import map_names
-from tianxia.games.huang.svg import draw
+from tianxia.games.huang.presentation.svg.drawing import draw
+from tianxia.games.huang.rules.board import MAPS_FOLDER, parse_board, read_board
+from tianxia.games.huang.rules.map_files import map_names
 from tianxia.locales import languages, map_key, say
 
 BOARDS = [read_board(MAPS_FOLDER / f"{name}.toml") for name in map_names()]

@@ -9,7 +9,7 @@ import pytest
 from tianxia.engine import registry
 from tianxia.engine.errors import BadOptions, BadPosition
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.board import MAPS_FOLDER
+from tianxia.games.huang.rules.board import MAPS_FOLDER
 from tianxia.games.huang.state import Huang
 
 GAME = registry.game("huang")

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tianxia.games.huang.board import MAPS_FOLDER, Board, read_board
-from tianxia.games.huang.svg import draw
+from tianxia.games.huang.presentation.svg.drawing import draw
+from tianxia.games.huang.rules.board import MAPS_FOLDER, Board, read_board
 from tianxia.locales import Argument
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -103,7 +103,7 @@ def test_a_position_and_a_map_are_drawn(tmp_path: Path) -> None:
     out = tmp_path / "board.svg"
     position = tmp_path / "position.toml"
     position.write_text('players = ["rat", "goat"]\ntiles = { H8 = "yellow" }\n', encoding="utf-8")
-    for file in (position, ROOT / "src/tianxia/games/huang/maps/eighteen-kingdoms.toml"):
+    for file in (position, ROOT / "src/tianxia/games/huang/rules/maps/eighteen-kingdoms.toml"):
         assert run(["board", str(file), "--svg", str(out)]) == 0
         assert ET.fromstring(out.read_text(encoding="utf-8")).tag.endswith("svg")
 

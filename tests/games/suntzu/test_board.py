@@ -6,7 +6,7 @@ import pytest
 
 from tianxia.engine import registry
 from tianxia.engine.errors import BadFile, BadOptions
-from tianxia.games.suntzu import board
+from tianxia.games.suntzu.rules import board
 from tianxia.locales import say
 
 TEXT = Path(board.__file__).parent.joinpath("board.toml").read_text(encoding="utf-8")

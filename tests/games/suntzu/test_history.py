@@ -12,7 +12,7 @@ from tianxia.engine import registry
 from tianxia.engine.history import HistorySource
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.history_position import position_of
+from tianxia.games.suntzu.presentation.history_position import position_of
 
 OPTIONS: list[dict[str, Any]] = [
     {},

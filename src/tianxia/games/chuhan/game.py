@@ -2,46 +2,28 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, partial
-from typing import Literal
 
 from tianxia.engine.deprecated import forward_attributes
-from tianxia.engine.game import Game, JsonObject, Observation, Options, ScoreEntry
+from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
 from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.standing_answers import StandingQuestion
 from tianxia.engine.wire import WireTypes
-from tianxia.games.chuhan import (
-    earlier_rules,
-    history,
-    notation,
-    position,
-    prompts,
-    reasons,
-    recap,
-    score_breakdown,
-    standing_answers,
-    svg,
-    views,
-    wire,
-)
-from tianxia.games.chuhan.actions import ALLOW, NUM_ACTIONS
-from tianxia.games.chuhan.battle import set_up_game
-from tianxia.games.chuhan.cards import KINDS
-from tianxia.games.chuhan.events import EVENT_CARDS
-from tianxia.games.chuhan.fields import initial_cells
-from tianxia.games.chuhan.seats import NOBODY, SEATS
+from tianxia.games.chuhan import wire
+from tianxia.games.chuhan.notation import moves, reasons
+from tianxia.games.chuhan.positions import reader, views
+from tianxia.games.chuhan.presentation import history, prompts, recap, score_breakdown, svg
+from tianxia.games.chuhan.rules import earlier_rules, standing_answers
+from tianxia.games.chuhan.rules.actions import ALLOW, NUM_ACTIONS
+from tianxia.games.chuhan.rules.battle import set_up_game
+from tianxia.games.chuhan.rules.cards import KINDS
+from tianxia.games.chuhan.rules.events import EVENT_CARDS
+from tianxia.games.chuhan.rules.fields import initial_cells
+from tianxia.games.chuhan.rules.options import ChuHanOptions
+from tianxia.games.chuhan.rules.seats import NOBODY, SEATS
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import DEFAULT, Message, say
-
-
-class ChuHanOptions(Options, frozen=True):
-    """The options of Chu Han."""
-
-    events: bool = False
-    """Whether battles have events, from a deck of fifteen cards."""
-    chance: Literal["closed", "open"] = "closed"
-    """`open`: the state stops at chance nodes, for algorithms that need them. `closed`: the seed decides the deal."""
 
 
 class ChuHanGame(Game[ChuHan, ChuHanOptions]):
@@ -54,8 +36,8 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     options = ChuHanOptions
     num_actions = NUM_ACTIONS
     num_outcomes = KINDS + len(EVENT_CARDS)
-    keys = position.KEYS
-    ordered_lists = position.ORDERED_LISTS
+    keys = reader.KEYS
+    ordered_lists = reader.ORDERED_LISTS
     house_rules = (
         "soldiers",
         "ji-bu-few",
@@ -81,7 +63,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def position(self, data: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
         """Return the state that a position describes. Raises BadPosition."""
-        return position.read_position(data, options.chance == "open", seed)
+        return reader.read_position(data, options.chance == "open", seed)
 
     def dump(self, state: ChuHan) -> JsonObject:
         """Return everything about a state."""
@@ -109,11 +91,11 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def text(self, state: ChuHan, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.format_action(state, seat, action)
+        return moves.format_action(state, seat, action)
 
     def parse(self, state: ChuHan, seat: int, text: str) -> list[int]:
         """Return the steps of a move that the seat has not taken yet. Raises BadText or IllegalAction."""
-        return notation.parse_text(state, seat, text)
+        return moves.parse_text(state, seat, text)
 
     def reason(self, state: ChuHan, seat: int, text: str) -> Message:
         """Return why a move is not legal now."""
@@ -121,7 +103,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     @cached_property
     def _observe(self) -> Callable[[ChuHan, int], Observation]:
-        from tianxia.games.chuhan.observation import observe
+        from tianxia.games.chuhan.learning.observation import observe
 
         return observe
 
@@ -131,7 +113,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def scale(self, state: ChuHan) -> Observation:
         """Return what each number of the planes is divided by."""
-        from tianxia.games.chuhan.observation import SCALE
+        from tianxia.games.chuhan.learning.observation import SCALE
 
         return SCALE
 

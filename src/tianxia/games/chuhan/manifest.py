@@ -18,7 +18,7 @@ manifest = GameManifest(
         move_clauses={"with": "powers"},
     ),
     bots="tianxia.games.chuhan.bots.levels:BOTS",
-    lesson=_FOLDER / "lesson.toml",
+    lesson=_FOLDER / "lessons" / "lesson.toml",
     environment_name="ChuHan",
     openspiel=OpenSpielFacts(
         is_simultaneous=lambda options: bool(options.events),

@@ -5,13 +5,13 @@ from mypy_extensions import i64, u8
 
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
-from tianxia.games.chuhan.apply import play_action
-from tianxia.games.chuhan.cards import NO_CARD, size
-from tianxia.games.chuhan.legal import GIFT_SIZE, list_legal_actions, list_outcome_weights
-from tianxia.games.chuhan.planes import add_planes
-from tianxia.games.chuhan.rules_state import RulesState
-from tianxia.games.chuhan.sample import redeal_hidden
-from tianxia.games.chuhan.seats import CHU, HAN, NOBODY
+from tianxia.games.chuhan.learning.planes import add_planes
+from tianxia.games.chuhan.rules.apply import play_action
+from tianxia.games.chuhan.rules.cards import NO_CARD, size
+from tianxia.games.chuhan.rules.legal import GIFT_SIZE, list_legal_actions, list_outcome_weights
+from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.sample import redeal_hidden
+from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY
 
 
 class ChuHan(RulesState):

@@ -5,14 +5,14 @@ from typing import Generic, Literal, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.games.chuhan.battle import HAND_SIZE
-from tianxia.games.chuhan.cards import CARD_NAMES, COPIES, RANK
-from tianxia.games.chuhan.events import EVENT_CARDS, UNDRAWABLE_CARDS
-from tianxia.games.chuhan.fields import initial_cells
-from tianxia.games.chuhan.legal import GIFT_SIZE
-from tianxia.games.chuhan.scoring import WINNING_POINTS
-from tianxia.games.chuhan.seats import SEATS
-from tianxia.games.chuhan.state import ChuHan
+from tianxia.games.chuhan.rules.battle import HAND_SIZE
+from tianxia.games.chuhan.rules.cards import CARD_NAMES, COPIES, RANK
+from tianxia.games.chuhan.rules.events import EVENT_CARDS, UNDRAWABLE_CARDS
+from tianxia.games.chuhan.rules.fields import initial_cells
+from tianxia.games.chuhan.rules.legal import GIFT_SIZE
+from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.scoring import WINNING_POINTS
+from tianxia.games.chuhan.rules.seats import SEATS
 
 Seat = Literal["han", "chu"]
 T = TypeVar("T")
@@ -146,7 +146,7 @@ class Constants(EngineConstants):
 
 def start_points() -> Both[int]:
     """Return the points before the first battle."""
-    before_the_deal = ChuHan(initial_cells(), 0)
+    before_the_deal = RulesState(initial_cells(), 0)
     return Both(*(int(before_the_deal.points(seat)) for seat in range(len(SEATS))))
 
 

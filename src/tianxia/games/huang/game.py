@@ -11,23 +11,13 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.styled_text import StyledText
 from tianxia.engine.wire import WireTypes
-from tianxia.games.huang import (
-    ascii_map,
-    board_facts,
-    effects,
-    history,
-    notation,
-    position,
-    prompts,
-    reasons,
-    recap,
-    score_breakdown,
-    svg,
-    views,
-    wire,
-)
-from tianxia.games.huang.actions import NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.huang.cells import (
+from tianxia.games.huang import wire
+from tianxia.games.huang.notation import moves, names, reasons
+from tianxia.games.huang.positions import reader, views
+from tianxia.games.huang.presentation import ascii_map, board_facts, effects, history, prompts, recap, score_breakdown
+from tianxia.games.huang.presentation.svg import drawing
+from tianxia.games.huang.rules.actions import NUM_ACTIONS, NUM_OUTCOMES
+from tianxia.games.huang.rules.cells import (
     ACTION,
     ATTACKING,
     BANDITS_ON,
@@ -44,9 +34,9 @@ from tianxia.games.huang.cells import (
     SUPPORTING,
     empty_cells,
 )
-from tianxia.games.huang.deal import set_up_game
-from tianxia.games.huang.map_files import board_json, find_geometry, map_names, parse_map
-from tianxia.games.huang.options import SHORT_PLAYERS, HuangOptions
+from tianxia.games.huang.rules.deal import set_up_game
+from tianxia.games.huang.rules.map_files import board_json, find_geometry, map_names, parse_map
+from tianxia.games.huang.rules.options import SHORT_PLAYERS, HuangOptions
 from tianxia.games.huang.state import Huang
 from tianxia.locales import DEFAULT, Message, say
 
@@ -60,8 +50,8 @@ class HuangGame(Game[Huang, HuangOptions]):
     options = HuangOptions
     num_actions = NUM_ACTIONS
     num_outcomes = NUM_OUTCOMES
-    keys = position.KEYS
-    ordered_lists = position.ORDERED_LISTS
+    keys = reader.KEYS
+    ordered_lists = reader.ORDERED_LISTS
     house_rules = ("boards", "price", "exchange-nothing", "idle", "bandit-war", "bandit-numbers", "palace")
 
     timeline_marks = score_breakdown.TIMELINE_MARKS
@@ -87,11 +77,11 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def seat_names(self, state: Huang) -> tuple[str, ...]:
         """Return the dynasties that play, in turn order."""
-        return views.seat_names(state)
+        return names.seat_names(state)
 
     def position(self, data: JsonObject, options: HuangOptions, seed: int) -> Huang:
         """Return the state that a position describes. Raises BadPosition."""
-        return position.read_position(data, options, seed)
+        return reader.read_position(data, options, seed)
 
     def dump(self, state: Huang) -> JsonObject:
         """Return everything about a state."""
@@ -119,11 +109,11 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def text(self, state: Huang, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.format_action(state, seat, action)
+        return moves.format_action(state, seat, action)
 
     def parse(self, state: Huang, seat: int, text: str) -> list[int]:
         """Return the steps of a move. Raises BadText or IllegalAction."""
-        return notation.parse_text(state, seat, text)
+        return moves.parse_text(state, seat, text)
 
     def reason(self, state: Huang, seat: int, text: str) -> Message:
         """Return why a move is not legal now."""
@@ -131,7 +121,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     @cached_property
     def _observe(self) -> Callable[[Huang, int], Observation]:
-        from tianxia.games.huang.observation import observe
+        from tianxia.games.huang.learning.observation import observe
 
         return observe
 
@@ -141,7 +131,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def scale(self, state: Huang) -> Observation:
         """Return what each number of the planes is divided by."""
-        from tianxia.games.huang.observation import scale
+        from tianxia.games.huang.learning.observation import scale
 
         return scale(int(state.geometry.count))
 
@@ -159,7 +149,7 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def view_svg(self, state: Huang, view: JsonObject, dark: bool | None = None, lang: str = DEFAULT) -> str:
         """Draw a dump or a view as SVG."""
-        return svg.draw(parse_map(state.geometry.text), view, dark=dark, say=partial(say, lang=lang))
+        return drawing.draw(parse_map(state.geometry.text), view, dark=dark, say=partial(say, lang=lang))
 
     def constants(self) -> wire.Constants:
         """Return the numbers of the rules that the browser needs."""

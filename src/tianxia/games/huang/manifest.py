@@ -22,7 +22,7 @@ manifest = GameManifest(
         ),
     ),
     bots="tianxia.games.huang.bots.levels:BOTS",
-    lesson=_FOLDER / "lesson.toml",
+    lesson=_FOLDER / "lessons" / "lesson.toml",
     environment_name="Huang",
     openspiel=OpenSpielFacts(
         is_simultaneous=lambda options: False,

@@ -5,13 +5,13 @@ from mypy_extensions import i64, u8
 
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
-from tianxia.games.huang.apply import play_action
-from tianxia.games.huang.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
-from tianxia.games.huang.legal import list_legal_actions, list_outcome_weights
-from tianxia.games.huang.map_files import parse_geometry
-from tianxia.games.huang.planes import add_planes
-from tianxia.games.huang.sample import redeal_hidden
-from tianxia.games.huang.scoring import results
+from tianxia.games.huang.learning.planes import add_planes
+from tianxia.games.huang.rules.apply import play_action
+from tianxia.games.huang.rules.cells import ASKED, DEALING, OVER, PHASE, PLAYERS, Cells
+from tianxia.games.huang.rules.legal import list_legal_actions, list_outcome_weights
+from tianxia.games.huang.rules.map_files import parse_geometry
+from tianxia.games.huang.rules.sample import redeal_hidden
+from tianxia.games.huang.rules.scoring import results
 
 
 class Huang(Cells):

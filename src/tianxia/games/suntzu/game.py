@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tianxia.engine.deprecated import forward_attributes
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
@@ -13,48 +10,17 @@ from tianxia.engine.journal import Journal
 from tianxia.engine.recap import Recap
 from tianxia.engine.standing_answers import StandingQuestion
 from tianxia.engine.wire import WireTypes
-from tianxia.games.suntzu import (
-    history,
-    notation,
-    position,
-    prompts,
-    reasons,
-    recap,
-    score_breakdown,
-    standing_answers,
-    svg,
-    views,
-    wire,
-)
-from tianxia.games.suntzu.actions import NUM_ACTIONS, TURN_DISPLAY
-from tianxia.games.suntzu.board import BOARD, PROVINCES, SCORINGS
-from tianxia.games.suntzu.cards import BEGINNER_BOX, DECK, framed_cards
-from tianxia.games.suntzu.cells import (
-    ARMIES_EACH,
-    ASK_EXCHANGE,
-    ASK_GENERAL,
-    BEGINNER,
-    BOXED,
-    CHANCE,
-    CLASSIC,
-    DISPLAY_VALUE,
-    EVENTS_ON,
-    FIGHTING,
-    GENERALS_ON,
-    HAND,
-    INFANTRY_ARMY,
-    PHASE,
-    PICKING,
-    POOL,
-    QUESTION,
-    REINFORCEMENTS,
-    SEATS,
-    TRACK,
-    empty_cells,
-    encode_beginner,
-)
-from tianxia.games.suntzu.deal import set_up_game
-from tianxia.games.suntzu.options import SunTzuOptions, read_deck
+from tianxia.games.suntzu import wire
+from tianxia.games.suntzu.notation import moves, reasons
+from tianxia.games.suntzu.positions import reader, views
+from tianxia.games.suntzu.presentation import history, prompts, recap, score_breakdown, svg
+from tianxia.games.suntzu.rules import standing_answers
+from tianxia.games.suntzu.rules.actions import NUM_ACTIONS
+from tianxia.games.suntzu.rules.deal import set_up_game
+from tianxia.games.suntzu.rules.fields import initial_cells
+from tianxia.games.suntzu.rules.options import OPTION_REQUIREMENTS, SunTzuOptions, apply_options
+from tianxia.games.suntzu.rules.outcomes import NUM_OUTCOMES
+from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
 
@@ -69,9 +35,9 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     options = SunTzuOptions
     research_options = frozenset({"chance", "provinces", "rounds", "cards"})
     num_actions = NUM_ACTIONS
-    num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
-    keys = position.KEYS
-    ordered_lists = position.ORDERED_LISTS
+    num_outcomes = NUM_OUTCOMES
+    keys = reader.KEYS
+    ordered_lists = reader.ORDERED_LISTS
     house_rules = (
         "borders",
         "displays",
@@ -91,52 +57,21 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     standing_questions = standing_answers.STANDING_QUESTIONS
     wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
-    _prepared: tuple[SunTzuOptions, SunTzu] | None = None
-    """The options of the latest game and its state before the deal, since many games have the same options."""
-
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
         """Return a new game, dealt from the seed."""
-        prepared = self._prepared
-        if prepared is None or prepared[0] is not options:
-            prepared = self._prepared = options, SunTzu(self._set_up(options), 0)
-        state = SunTzu(prepared[1].cells[:], seed)
+        state = SunTzu(initial_cells(), seed)
         state.journal = journal
+        apply_options(state, options)
         set_up_game(state, bool(options.displays))
         return state
 
-    def _set_up(self, options: SunTzuOptions) -> vec[i64]:
-        """Return the cells of a game with these options before anything is dealt."""
-        c = empty_cells()
-        c[CHANCE] = int(options.chance == "open")
-        c[GENERALS_ON] = int(options.generals and not options.beginner)
-        c[EVENTS_ON] = int(options.events and not options.beginner)
-        c[INFANTRY_ARMY] = int(options.light_infantry == "army")
-        c[CLASSIC] = int(options.order == "classic")
-        if options.beginner:
-            c[BEGINNER] = encode_beginner(options.provinces, options.rounds)
-            box = DECK - read_deck(options.cards) if options.cards else BEGINNER_BOX
-            for seat in (0, 1):
-                c[POOL + seat] = ARMIES_EACH
-                c[REINFORCEMENTS + seat] = 0
-                c[BOXED + seat] = box
-                c[HAND + seat] = framed_cards(DECK - box)
-        if options.displays:
-            for province, name in enumerate(PROVINCES):
-                for i, value in enumerate(options.displays.get(name, [])):
-                    c[DISPLAY_VALUE + SCORINGS * province + i] = value
-        return c
-
     def option_requirements(self) -> dict[str, dict[str, bool]]:
         """Return what a beginner game overrides, and the ruling about an event."""
-        return {
-            "generals": {"beginner": False},
-            "events": {"beginner": False},
-            "light_infantry": {"beginner": False, "events": True},
-        }
+        return OPTION_REQUIREMENTS
 
     def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         """Return the state that a position describes. Raises BadPosition."""
-        return position.read_position(data, options, seed)
+        return reader.read_position(data, options, seed)
 
     def dump(self, state: SunTzu) -> JsonObject:
         """Return everything about a state."""
@@ -148,13 +83,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
         """Return the position of the marker, as each side counts it."""
-        track = int(state.cells[TRACK])
-        return dict(zip(SEATS, (track, -track), strict=True))
+        return score_breakdown.list_points(state)
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
         """Return how far the marker is from the centre, and on whose side."""
-        side, steps = max(points.items(), key=lambda item: item[1])
-        return Message("suntzu-score", {"steps": steps, "side": side})
+        return score_breakdown.describe_score(points)
 
     def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
@@ -170,11 +103,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def text(self, state: SunTzu, seat: int, action: int) -> str:
         """Return what a player writes for an action."""
-        return notation.format_action(state, seat, action)
+        return moves.format_action(state, seat, action)
 
     def parse(self, state: SunTzu, seat: int, text: str) -> list[int]:
         """Return the steps of a move. Raises BadText or IllegalAction."""
-        return notation.parse_text(state, seat, text)
+        return moves.parse_text(state, seat, text)
 
     def reason(self, state: SunTzu, seat: int, text: str) -> Message:
         """Return why a move is not legal now."""
@@ -182,7 +115,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     @cached_property
     def _observe(self) -> Callable[[SunTzu, int], Observation]:
-        from tianxia.games.suntzu.observation import observe
+        from tianxia.games.suntzu.learning.observation import observe
 
         return observe
 
@@ -192,7 +125,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def scale(self, state: SunTzu) -> Observation:
         """Return what each number of the planes is divided by."""
-        from tianxia.games.suntzu.observation import SCALE
+        from tianxia.games.suntzu.learning.observation import SCALE
 
         return SCALE
 
@@ -214,10 +147,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
         """Simultaneous decisions and the reactions of a battle are secret."""
-        phase = state.cells[PHASE]
-        if phase == FIGHTING:
-            return state.cells[QUESTION] in (ASK_GENERAL, ASK_EXCHANGE)
-        return phase != PICKING
+        return state.is_decision_secret()
 
     def standing_question(self, state: SunTzu, seat: int) -> StandingQuestion | None:
         """Return the kind of a question that can be answered automatically; None for other questions."""

@@ -22,7 +22,7 @@ manifest = GameManifest(
         ),
     ),
     bots="tianxia.games.suntzu.bots.levels:BOTS",
-    lesson=_FOLDER / "lesson.toml",
+    lesson=_FOLDER / "lessons" / "lesson.toml",
     environment_name="SunTzu",
     openspiel=OpenSpielFacts(
         is_simultaneous=lambda options: True,

@@ -11,10 +11,10 @@ from tianxia.bots.search.evaluator import Evaluator
 from tianxia.bots.search.ismcts import IsmctsTree
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.chuhan.actions import NUM_ACTIONS
 from tianxia.games.chuhan.bots.endgame import EndgameSolver
 from tianxia.games.chuhan.bots.evaluator import HeuristicEvaluator, PointsEvaluator
 from tianxia.games.chuhan.bots.unanswered_sets import find_unanswered_sets
+from tianxia.games.chuhan.rules.actions import NUM_ACTIONS
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.locales import Message
 

@@ -10,12 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
-from tianxia.games.chuhan.actions import NO_ACTION, USE_JI_BU, WRIT
 from tianxia.games.chuhan.bots.evaluator import PointsEvaluator
-from tianxia.games.chuhan.cards import EMPTY, KINDS, card, count, list_kinds, size
-from tianxia.games.chuhan.events import EVENT_CARDS, writs_left
-from tianxia.games.chuhan.sample import unknown_cards
-from tianxia.games.chuhan.seats import NOBODY
+from tianxia.games.chuhan.rules.actions import NO_ACTION, USE_JI_BU, WRIT
+from tianxia.games.chuhan.rules.cards import EMPTY, KINDS, card, count, list_kinds, size
+from tianxia.games.chuhan.rules.events import EVENT_CARDS, writs_left
+from tianxia.games.chuhan.rules.sample import unknown_cards
+from tianxia.games.chuhan.rules.seats import NOBODY
 from tianxia.games.chuhan.state import ChuHan
 
 MAX_OWN_CARDS: Final[i64] = 9

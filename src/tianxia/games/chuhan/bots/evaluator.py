@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from tianxia.bots.search.evaluator import Evaluator
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.chuhan.actions import (
+from tianxia.games.chuhan.bots.win_probability import win_probability
+from tianxia.games.chuhan.rules.actions import (
     ADD,
     ALLOW,
     CANCEL,
@@ -35,12 +36,11 @@ from tianxia.games.chuhan.actions import (
     WRIT,
     is_within,
 )
-from tianxia.games.chuhan.bots.win_probability import win_probability
-from tianxia.games.chuhan.cards import RANK, popcount, rank_field, size
-from tianxia.games.chuhan.rules_state import RulesState
-from tianxia.games.chuhan.scoring import MIN_SCORING_TWOS
-from tianxia.games.chuhan.seats import NOBODY
-from tianxia.games.chuhan.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_set
+from tianxia.games.chuhan.rules.cards import RANK, popcount, rank_field, size
+from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.scoring import MIN_SCORING_TWOS
+from tianxia.games.chuhan.rules.seats import NOBODY
+from tianxia.games.chuhan.rules.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_set
 from tianxia.games.chuhan.state import ChuHan
 
 FEW_CARDS: Final[i64] = 4

@@ -3,10 +3,10 @@
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.chuhan.actions import ALLOW, PASS, PLAY, WITH_BOTH, WITH_PENG_YUE, WRIT
-from tianxia.games.chuhan.cards import size
-from tianxia.games.chuhan.rules_state import RulesState
-from tianxia.games.chuhan.sets import cards_in_set, rank_of_set
+from tianxia.games.chuhan.rules.actions import ALLOW, PASS, PLAY, WITH_BOTH, WITH_PENG_YUE, WRIT
+from tianxia.games.chuhan.rules.cards import size
+from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.sets import cards_in_set, rank_of_set
 from tianxia.locales import Message
 
 

@@ -10,9 +10,9 @@ from typing import Final
 from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.levels import INSTANT_BUDGET, GameBots
 from tianxia.bots.plain_mcts import PlainMctsBot
-from tianxia.games.chuhan.actions import NUM_ACTIONS
 from tianxia.games.chuhan.bots.bot import ChuHanBot, Skill
 from tianxia.games.chuhan.bots.greedy import GreedyBot
+from tianxia.games.chuhan.rules.actions import NUM_ACTIONS
 
 REFERENCES: Final = (
     NamedBot("greedy", GreedyBot, INSTANT_BUDGET),

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tianxia.games.chuhan.cards import CARD_NAMES, RANK
-from tianxia.games.chuhan.seats import SEATS
+from tianxia.games.chuhan.rules.cards import CARD_NAMES, RANK
+from tianxia.games.chuhan.rules.seats import SEATS
 from tianxia.locales import Message
 
 _MAX_SETS: Final = 8

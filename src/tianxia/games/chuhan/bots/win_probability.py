@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.chuhan.scoring import WINNING_POINTS
+from tianxia.games.chuhan.rules.scoring import WINNING_POINTS
 
 _GOAL: Final = int(WINNING_POINTS)
 

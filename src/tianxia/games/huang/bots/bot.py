@@ -6,13 +6,13 @@ from typing import Final
 from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
 from tianxia.games.huang.bots.skill import Skill
 from tianxia.games.huang.bots.successive_halving import MIN_WORLDS_TO_ELIMINATE, SuccessiveHalving, win_probability
 from tianxia.games.huang.bots.turn_policy import TurnPolicy
-from tianxia.games.huang.cells import PLAYERS
+from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
+from tianxia.games.huang.rules.cells import PLAYERS
+from tianxia.games.huang.rules.tiles import NUM_COLOURS
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import NUM_COLOURS
 from tianxia.locales import Message
 
 MAX_VARIATION_STEPS: Final = 6

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.huang.actions import (
+from tianxia.games.huang.bots.position_evaluator import POINT, PositionEvaluator
+from tianxia.games.huang.rules.actions import (
     COMMIT_IN_REVOLT,
     COMMITMENTS,
     REMOVE_TILE,
@@ -15,9 +16,8 @@ from tianxia.games.huang.actions import (
     SUPPORT_NONE,
     hex_action,
 )
-from tianxia.games.huang.board_geometry import NO_HEX
-from tianxia.games.huang.bots.position_evaluator import POINT, PositionEvaluator
-from tianxia.games.huang.cells import (
+from tianxia.games.huang.rules.board_geometry import NO_HEX
+from tianxia.games.huang.rules.cells import (
     ATTACK_LEADER,
     ATTACK_TILES,
     DEFENDER,
@@ -38,10 +38,10 @@ from tianxia.games.huang.cells import (
     Cells,
     leader_colours,
 )
-from tianxia.games.huang.groups import count_arcs, linked_hexes
-from tianxia.games.huang.revolts import adjacent_strength
-from tianxia.games.huang.tiles import NUM_COLOURS, RED, YELLOW
-from tianxia.games.huang.wars import side_strength
+from tianxia.games.huang.rules.groups import count_arcs, linked_hexes
+from tianxia.games.huang.rules.revolts import adjacent_strength
+from tianxia.games.huang.rules.tiles import NUM_COLOURS, RED, YELLOW
+from tianxia.games.huang.rules.wars import side_strength
 
 EXPECTED_RIVAL_TILES: Final[i64] = 2
 """The yellow or red tiles that a rival is expected to add in a conflict."""

@@ -8,10 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
-from tianxia.games.huang.cells import BAG_SIZE, CHOSEN, HAND, VP, Cells
-from tianxia.games.huang.legal import MAX_EXCHANGED
-from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, NUM_SCORING_COLOURS, WHITE
+from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
+from tianxia.games.huang.rules.cells import BAG_SIZE, CHOSEN, HAND, VP, Cells
+from tianxia.games.huang.rules.legal import MAX_EXCHANGED
+from tianxia.games.huang.rules.tiles import BLUE, GREEN, NUM_COLOURS, NUM_SCORING_COLOURS, WHITE
 
 LARGE_LEAD_POINTS: Final[i64] = 3
 """A colour that is this many points above the lowest needs no tiles for now; chosen by hand."""

@@ -5,15 +5,15 @@ from typing import Final
 from tianxia.bots.bot import Bot, Budget
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.huang.actions import (
+from tianxia.games.huang.rules.actions import (
     COMMITMENTS,
     EXCHANGE_MORE,
     SUPPORT,
     SUPPORT_NONE,
     TAKE_MARKET_TILE,
 )
-from tianxia.games.huang.board_geometry import NO_HEX
-from tianxia.games.huang.cells import (
+from tianxia.games.huang.rules.board_geometry import NO_HEX
+from tianxia.games.huang.rules.cells import (
     ATTACKING,
     BUILDING,
     DEFENDING,
@@ -26,8 +26,8 @@ from tianxia.games.huang.cells import (
     VP,
     Cells,
 )
-from tianxia.games.huang.groups import linked_hexes
-from tianxia.games.huang.tiles import NUM_COLOURS, NUM_SCORING_COLOURS
+from tianxia.games.huang.rules.groups import linked_hexes
+from tianxia.games.huang.rules.tiles import NUM_COLOURS, NUM_SCORING_COLOURS
 from tianxia.locales import Message
 
 LOWEST_SCORE: Final = -1000

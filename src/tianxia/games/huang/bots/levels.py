@@ -10,10 +10,10 @@ from typing import Final
 from tianxia.bots.bot import Budget, NamedBot
 from tianxia.bots.levels import INSTANT_BUDGET, GameBots
 from tianxia.bots.plain_mcts import PlainMctsBot
-from tianxia.games.huang.actions import NUM_ACTIONS
 from tianxia.games.huang.bots.bot import HuangBot
 from tianxia.games.huang.bots.greedy import GreedyBot
 from tianxia.games.huang.bots.skill import Skill
+from tianxia.games.huang.rules.actions import NUM_ACTIONS
 
 
 def novice_skill() -> Skill:

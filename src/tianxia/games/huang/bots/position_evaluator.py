@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.board import MAX_HEXES
-from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
 from tianxia.games.huang.bots.skill import Skill
 from tianxia.games.huang.bots.triangles import find_tile_awaiting_third
-from tianxia.games.huang.cells import (
+from tianxia.games.huang.rules.board import MAX_HEXES
+from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
+from tianxia.games.huang.rules.cells import (
     ADJACENT_BANDITS,
     ADJACENT_YELLOWS,
     BAG_SIZE,
@@ -39,8 +39,8 @@ from tianxia.games.huang.cells import (
     Cells,
     leader_colours,
 )
-from tianxia.games.huang.scoring import compare_scores
-from tianxia.games.huang.tiles import BLUE, NUM_COLOURS, NUM_SCORING_COLOURS, RED, WHITE, YELLOW
+from tianxia.games.huang.rules.scoring import compare_scores
+from tianxia.games.huang.rules.tiles import BLUE, NUM_COLOURS, NUM_SCORING_COLOURS, RED, WHITE, YELLOW
 
 POINT: Final[i64] = 100
 """The value of a point: values are in hundredths of a point."""

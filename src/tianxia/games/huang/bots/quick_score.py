@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.actions import (
+from tianxia.games.huang.bots.conflict_policy import EXPECTED_RIVAL_TILES
+from tianxia.games.huang.bots.position_evaluator import POINT, PositionEvaluator
+from tianxia.games.huang.rules.actions import (
     EXCHANGE_LAST,
     EXCHANGE_MORE,
     HEX_ACTIONS,
@@ -22,10 +24,8 @@ from tianxia.games.huang.actions import (
     action_hex,
     hex_action_kind,
 )
-from tianxia.games.huang.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
-from tianxia.games.huang.bots.conflict_policy import EXPECTED_RIVAL_TILES
-from tianxia.games.huang.bots.position_evaluator import POINT, PositionEvaluator
-from tianxia.games.huang.cells import (
+from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
+from tianxia.games.huang.rules.cells import (
     ADJACENT_BANDITS,
     ADJACENT_YELLOWS,
     BUILT,
@@ -45,8 +45,8 @@ from tianxia.games.huang.cells import (
     Cells,
     adjacent_bandits,
 )
-from tianxia.games.huang.conflicts import would_start_war
-from tianxia.games.huang.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW
+from tianxia.games.huang.rules.conflicts import would_start_war
+from tianxia.games.huang.rules.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW
 
 LOWEST_SCORE: Final[i64] = -1000000
 """A number below every score."""

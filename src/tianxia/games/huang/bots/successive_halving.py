@@ -18,9 +18,9 @@ from tianxia.games.huang.bots.exchanges import next_exchange_step
 from tianxia.games.huang.bots.position_evaluator import TILES_PER_TURN_TENTHS
 from tianxia.games.huang.bots.quick_score import LOWEST_SCORE, select_best
 from tianxia.games.huang.bots.turn_policy import TurnPolicy
-from tianxia.games.huang.cells import ACTION, BAG_SIZE, CHOSEN, PHASE, PLAYERS, TURN
+from tianxia.games.huang.rules.cells import ACTION, BAG_SIZE, CHOSEN, PHASE, PLAYERS, TURN
+from tianxia.games.huang.rules.tiles import total_tiles
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import total_tiles
 
 LOGISTIC_SCALE: Final = 60.0
 """The scale of the logistic function that turns a lead, in hundredths of a point, into a win probability at the end.

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from tianxia.games.huang.board_geometry import NO_HEX
-from tianxia.games.huang.cells import BUILT, GROUP, MARKS, STRIDE, TILE, Cells
-from tianxia.games.huang.tiles import BLUE
+from tianxia.games.huang.rules.board_geometry import NO_HEX
+from tianxia.games.huang.rules.cells import BUILT, GROUP, MARKS, STRIDE, TILE, Cells
+from tianxia.games.huang.rules.tiles import BLUE
 
 
 def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:

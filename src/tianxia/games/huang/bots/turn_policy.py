@@ -3,13 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.actions import EXCHANGE_LAST, EXCHANGE_MORE
 from tianxia.games.huang.bots.conflict_policy import choose_attack, choose_defence, choose_payment, choose_support
 from tianxia.games.huang.bots.exchanges import next_exchange_step
 from tianxia.games.huang.bots.position_evaluator import PositionEvaluator
 from tianxia.games.huang.bots.quick_score import LOWEST_SCORE, quick_score, select_best
 from tianxia.games.huang.bots.skill import Skill
-from tianxia.games.huang.cells import (
+from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
+from tianxia.games.huang.rules.cells import (
     ACTION,
     ASKED,
     ATTACKING,
@@ -22,8 +22,8 @@ from tianxia.games.huang.cells import (
     SUPPORTING,
     TURN,
 )
+from tianxia.games.huang.rules.tiles import NUM_COLOURS, total_tiles
 from tianxia.games.huang.state import Huang
-from tianxia.games.huang.tiles import NUM_COLOURS, total_tiles
 
 
 class TurnPolicy:

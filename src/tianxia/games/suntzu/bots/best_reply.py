@@ -1,4 +1,7 @@
-"""Best replies: strong orders of a hand against the other side's strategy, found by hill climbing over the cards."""
+"""Best replies: strong orders of a hand against the other side's strategy, found by hill climbing over the cards.
+
+Hill climbing with restarts: Stuart Russell and Peter Norvig, "Artificial Intelligence: A Modern Approach", 1995.
+"""
 
 from typing import Final
 
@@ -6,10 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.suntzu.board import NUM_PROVINCES
 from tianxia.games.suntzu.bots.battle_lookup import CARD_PAIRS, BattleLookup
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
-from tianxia.games.suntzu.cards import KINDS, NO_CARD, SIX, list_kinds
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame, SideStrategy
+from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD, SIX, list_kinds
 
 MIN_SHARE: Final = 0.002
 """Orders that are played with a smaller probability are ignored in a best reply; chosen by hand."""

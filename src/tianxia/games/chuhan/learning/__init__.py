@@ -1,0 +1,1 @@
+"""Observations of Chu Han for machine learning."""

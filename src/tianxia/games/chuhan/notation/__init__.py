@@ -1,0 +1,1 @@
+"""The notation of Chu Han: the texts of its moves."""

@@ -1,0 +1,1 @@
+"""The positions of Chu Han as plain data: dumps, views and reading them."""

@@ -1,0 +1,1 @@
+"""How Chu Han is shown: prompts, descriptions, drawings and histories."""

@@ -1,0 +1,105 @@
+"""Points: how they are scored, and the win."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tianxia.games.chuhan.rules.cards import size
+from tianxia.games.chuhan.rules.events import EVENT_CARDS
+from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.seats import CHU, HAN, NOBODY, SEATS
+
+WINNING_POINTS: Final[i64] = 31
+"""The points that win the game."""
+MIN_SCORING_TWOS: Final[i64] = 6
+"""A set of at least this many 2s scores its size."""
+
+
+def award(state: RulesState, seat: i64, points: i64, reason: str) -> None:
+    """Score points during a battle: doubled after Xiang Yu has taken effect, only noted under Stability."""
+    if points == 0:
+        return
+    if state.is_doubled:
+        points *= 2
+    noted = EVENT_CARDS[state.event].notes_points
+    if noted:
+        state.add_to_noted_points(seat, points)
+    else:
+        state.add_to_points(seat, points)
+    if state.journal is not None:
+        message_id = "chuhan-log-points-noted" if noted else "chuhan-log-points"
+        doubled = int(state.is_doubled)
+        state.log(message_id, {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": doubled})
+
+
+def score_set(state: RulesState, seat: i64, rank: i64, set_size: i64) -> None:
+    """Fan Zeng: score the size of a set of six or more cards of rank 2."""
+    if rank == 2 and set_size >= MIN_SCORING_TWOS:
+        award(state, seat, set_size, "twos")
+
+
+def end_game_if_won(state: RulesState) -> bool:
+    """End the game if a player has `WINNING_POINTS`, unless the event defers that; return whether it is over."""
+    if EVENT_CARDS[state.event].defers_win:
+        return False
+    return _declare_winner(state, NOBODY)
+
+
+def score_battle(state: RulesState, out_seat: i64) -> bool:
+    """Score a battle that `out_seat` ended by going out. Return whether the game is won."""
+    event = EVENT_CARDS[state.event]
+    seat: i64 = HAN
+    while seat <= CHU:
+        if state.journal is not None and state.noted_points(seat):
+            state.log("chuhan-log-noted", {"seat": SEATS[seat], "points": state.noted_points(seat)})
+        state.add_to_points(seat, state.noted_points(seat))
+        state.set_noted_points(seat, 0)
+        seat += 1
+    rival = 1 - out_seat
+    scored_cards = min(size(state.hand(rival)), event.max_cards_scored)
+    if state.journal is not None:
+        state.log(
+            "chuhan-log-out",
+            {
+                "seat": SEATS[out_seat],
+                "rival": SEATS[rival],
+                "held": size(state.hand(rival)),
+                "cards": scored_cards,
+                "writs": state.writs(rival),
+            },
+        )
+    _award_at_end(state, out_seat, scored_cards + state.writs(rival), "out")
+    seat = HAN
+    while seat <= CHU:
+        _award_at_end(state, seat, event.scoring_points(state, seat, out_seat), event.id)
+        seat += 1
+    return _declare_winner(state, out_seat)
+
+
+def _award_at_end(state: RulesState, seat: i64, points: i64, reason: str) -> None:
+    """Score points at the end of a battle: doubled after Xiang Yu, but never only noted."""
+    if state.is_doubled:
+        points *= 2
+    state.add_to_points(seat, points)
+    if state.journal is not None and (points or reason == "out"):
+        doubled = int(state.is_doubled)
+        state.log("chuhan-log-points", {"seat": SEATS[seat], "points": points, "reason": reason, "doubled": doubled})
+
+
+def _declare_winner(state: RulesState, out_seat: i64) -> bool:
+    """Set the winner if a seat can win: the one with more points, `out_seat` if tied. Return whether there is one."""
+    if state.points(HAN) < WINNING_POINTS and state.points(CHU) < WINNING_POINTS:
+        return False
+    if state.points(HAN) > state.points(CHU):
+        state.winner = HAN
+    elif state.points(CHU) > state.points(HAN):
+        state.winner = CHU
+    else:
+        state.winner = out_seat
+    if state.journal is not None:
+        winner = state.winner
+        state.log(
+            "chuhan-log-win",
+            {"seat": SEATS[winner], "points": state.points(winner), "others": state.points(1 - winner)},
+        )
+    return True

@@ -1,0 +1,1 @@
+"""Observations of Huang for machine learning."""

@@ -1,0 +1,1 @@
+"""The notation of Huang: the texts of its moves."""

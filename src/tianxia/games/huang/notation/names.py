@@ -1,0 +1,25 @@
+"""The names of seats, tiles and places, as texts and positions write them."""
+
+from tianxia.games.huang.rules.board_geometry import BoardGeometry
+from tianxia.games.huang.rules.cells import PLAYERS, Cells
+from tianxia.games.huang.rules.tiles import COLOURS, list_tiles
+
+
+def seat_names(state: Cells) -> tuple[str, ...]:
+    """Return the dynasties that play, in turn order."""
+    return tuple(state.name(seat) for seat in range(state.cells[PLAYERS]))
+
+
+def tile_names(state: Cells, place: int) -> list[str]:
+    """Return the tiles of five counts by name."""
+    return [COLOURS[colour] for colour in list_tiles(state.cells, place)]
+
+
+def triangle_names(geometry: BoardGeometry, triangle: int) -> list[str]:
+    """Return the hexes of a triangle by name."""
+    return [geometry.names[geometry.triangles[3 * triangle + i]] for i in range(3)]
+
+
+def rhombus_names(geometry: BoardGeometry, rhombus: int) -> list[str]:
+    """Return the hexes of a rhombus by name."""
+    return [geometry.names[geometry.rhombi[4 * rhombus + i]] for i in range(4)]

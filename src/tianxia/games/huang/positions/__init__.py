@@ -1,0 +1,1 @@
+"""The positions of Huang as plain data: dumps, views and reading them."""

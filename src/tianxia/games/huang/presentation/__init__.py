@@ -1,0 +1,1 @@
+"""How Huang is shown: prompts, descriptions, drawings and histories."""

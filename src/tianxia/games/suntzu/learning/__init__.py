@@ -1,0 +1,1 @@
+"""Observations of Sun Tzu for machine learning."""

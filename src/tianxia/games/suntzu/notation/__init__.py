@@ -1,0 +1,1 @@
+"""The notation of Sun Tzu: the texts of its moves."""

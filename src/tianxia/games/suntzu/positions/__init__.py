@@ -1,0 +1,1 @@
+"""The positions of Sun Tzu as plain data: dumps, views and reading them."""

@@ -1,0 +1,1 @@
+"""How Sun Tzu is shown: prompts, descriptions, drawings and histories."""
