@@ -57,7 +57,7 @@ def test_the_terms_are_shown_before_and_during_the_game(visit: Visit) -> None:
 
 def test_the_only_free_seat_is_offered_by_the_main_button(visit: Visit) -> None:
     host = visit()
-    host.create_table("me", "open", listed=False)
+    host.create_table("me", "open")
     page = visit(host.page.url).page
     sit = page.get_by_role("button", name="Sit here")
     sit.wait_for()
