@@ -1178,7 +1178,7 @@ web-suntzu-go-on = Weiter
 
 ## Sun Tzu: what is asked
 web-suntzu-ask-choose = Wähle deinen General
-web-suntzu-ask-choose-note = Du behältst einen für diese Partie und darfst ihn einmal einsetzen. Dein Gegner sieht nicht, welchen.
+web-suntzu-ask-choose-note = Du darfst ihn einmal in der Partie einsetzen. Dein Gegner sieht nicht, wen du wählst.
 web-suntzu-ask-orders = Leg deine Befehle aus
 web-suntzu-ask-orders-note = Eine Karte in jede Provinz, zugleich mit deinem Gegner.
 web-suntzu-ask-pick = Wähle die nächste Schlacht

@@ -1266,7 +1266,7 @@ web-suntzu-go-on = Дальше
 
 ## Sun Tzu: what is asked
 web-suntzu-ask-choose = Выберите полководца
-web-suntzu-ask-choose-note = Он остаётся на всю партию, применить его можно один раз. Соперник не видит, кто это.
+web-suntzu-ask-choose-note = Применить его можно один раз за партию. Соперник не видит, кто это.
 web-suntzu-ask-orders = Отдайте приказы
 web-suntzu-ask-orders-note = По карте в каждую провинцию, одновременно с соперником.
 web-suntzu-ask-pick = Выберите следующую битву
