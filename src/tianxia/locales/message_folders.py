@@ -42,7 +42,7 @@ class MessageFolder:
     """
 
     topic: str
-    """The first word of the ids of the messages."""
+    """The first word of the ids of the messages; the second in topics that are shared, such as `web-about-nim`."""
     path: Path
     functions: tuple[NameFunction, ...] = ()
     """The functions that messages of this topic can call, besides `SEAT` and `MOVE`."""
