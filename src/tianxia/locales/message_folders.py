@@ -9,7 +9,7 @@ from typing import Final
 
 
 class NameStyle(Enum):
-    """How a function formats the names in its argument."""
+    """How a function formats the names in its argument. The browser knows the same styles, by their values."""
 
     WORDS = "words"
     """Each word is a name; names are separated by commas."""
