@@ -284,7 +284,9 @@ def test_piles_and_final_scores_fit_a_laptop_with_text_of_150_percent(visit: Vis
 
 @pytest.mark.parametrize("language", ["ru", "de"])
 def test_the_longest_words_of_forms_and_battles_fit_a_phone(visit: Visit, language: str) -> None:
-    enlarged = Enlarged(visit, viewport={"width": 390, "height": 844}, has_touch=True)
+    enlarged = Enlarged(
+        visit, stored_settings={"language": language}, viewport={"width": 390, "height": 844}, has_touch=True
+    )
     page = enlarged.page
     too_wide = """() => [...document.querySelectorAll('main *, .near *')]
         .filter(e => e.checkVisibility() && !e.closest('.sr-only, .who, .track'))
@@ -300,7 +302,6 @@ def test_the_longest_words_of_forms_and_battles_fit_a_phone(visit: Visit, langua
                 faults[stop, size] = found
         enlarged.set_font_size(16)
 
-    page.add_init_script(f"""localStorage['tianxia-settings'] = '{{"sounds":false,"language":"{language}"}}'""")
     for game in tour.GAMES:
         page.goto(f"/new/{game}")
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)

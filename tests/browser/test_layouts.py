@@ -191,12 +191,12 @@ def test_on_a_low_phone_the_page_scrolls_before_the_board_of_huang_becomes_tiny(
     page = visit("/learn/huang", viewport={"width": 360, "height": 640}, has_touch=True).page
     page.locator("main .btn.filled").first.click()
     page.locator(".coach").wait_for()
-    page.locator(".hex").first.wait_for()
+    page.locator("[data-hex]").first.wait_for()
     lesson = page.url
     at_rest(page, "huang")
     for url in (page.url, lesson):
         page.goto(url)
-        page.locator(".hex").first.wait_for()
+        page.locator("[data-hex]").first.wait_for()
         for size in ((360, 640), (390, 664), (375, 553)):
             resize(page, *size)
             assert width_of(page, ".hex .cell") > 22, (url, size)

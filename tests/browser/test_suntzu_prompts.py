@@ -30,8 +30,10 @@ def asked(prompt: str) -> Condition:
 
 def dismiss_results(suntzu: SunTzuPage) -> None:
     """Looks at all battles and scorings that are still to be shown."""
-    while (state := suntzu.until("reveal", "scoring", "asked", "keep", "orders")) in ("reveal", "scoring"):
-        mark = suntzu.mark()
+    while True:
+        state, mark = suntzu.until_with_mark("reveal", "scoring", "asked", "keep", "orders")
+        if state not in ("reveal", "scoring"):
+            return
         suntzu.press("skip" if "skip" in suntzu.actions() else "next-battle") if state == "reveal" else suntzu.press(
             "next"
         )

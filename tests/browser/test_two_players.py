@@ -1,6 +1,7 @@
 """Two people at one table: offers, undo, clocks, lost connections."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,11 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import PreparedTable, play_to
 from tests.server.client import Json
-from tests.server.servers import Server
+from tests.server.servers import Server, seeded_server, set_clock
+from tests.support.waiting import wait_until
+
+SECONDS_PER_MOVE = 600
+"""More than any test takes."""
 
 
 def start_game(server: Server, visit: Visit, clock: Json | None = None, **options: Any) -> dict[str, ChuHanPage]:
@@ -102,18 +107,26 @@ def test_a_move_is_taken_back_if_the_rival_agrees(server: Server, visit: Visit, 
     assert han.cards() == (before if consent else after)
 
 
-def test_a_reaction_has_a_timer(server: Server, visit: Visit) -> None:
+def test_a_reaction_has_a_timer(visit: Visit, tmp_path: Path) -> None:
+    """The time is long enough to open the pages, and then the clock of the server is set forward."""
+
     def awaits_reaction(states: list[Json]) -> bool:
         return any(state["question"] and "allow" in state["question"]["legal"] for state in states)
 
-    prepared = play_to(server.address, awaits_reaction, clock={"kind": "move", "seconds": 12})
-    tables = open_tables(visit, prepared)
-    reacts = next(table for table in tables.values() if table.state() == "reaction")
-    assert reacts.page.locator(".reaction .answer-timer").get_attribute("aria-label") == "12 seconds to answer"
-    assert re.fullmatch(r"0:\d\d", reacts.page.locator(".prompt [role=timer]").inner_text())
-    assert "allow" in reacts.actions()
-    reacts.page.locator(".reaction").wait_for(state="detached")
-    assert "allow" not in reacts.actions(), "the clock has answered"
+    with seeded_server(tmp_path) as server:
+        prepared = play_to(server.address, awaits_reaction, clock={"kind": "move", "seconds": SECONDS_PER_MOVE})
+        tables = open_tables(visit, prepared, server=server)
+        reacts, other = sorted(tables.values(), key=lambda table: table.state() != "reaction")
+        timer = reacts.page.locator(".reaction .answer-timer")
+        assert timer.get_attribute("aria-label") == f"{SECONDS_PER_MOVE} seconds to answer"
+        assert re.fullmatch(r"\d+:\d\d", reacts.page.locator(".prompt [role=timer]").inner_text())
+        assert "allow" in reacts.actions()
+        set_clock(server, SECONDS_PER_MOVE + 1)
+        other.press_menu_item("Offer a draw")  # the server looks at the clock when something happens at the table
+        reacts.page.locator(".reaction").wait_for(state="detached")
+        assert "allow" not in reacts.actions(), "the clock has answered"
+        for table in tables.values():
+            table.page.context.close()  # before its server ends
 
 
 def test_a_bot_can_take_over_a_late_seat(server: Server, visit: Visit) -> None:
@@ -151,8 +164,12 @@ def test_a_lost_connection_loses_nothing(server: Server, visit: Visit) -> None:
     chu.wait_for_prompt("Waiting for Han")
     han.socket_proxy.mend()
     han.wait_for_prompt("Lead a set")
-    lines = [table.page.locator(".side .list > :not(.head)").all_inner_texts() for table in (han, chu)]
-    assert lines[0][1:] == lines[1][1:], "both read the same, but for the deal"
+
+    def reads_the_same() -> bool:
+        lines = [table.page.locator(".side .list > :not(.head)").all_inner_texts() for table in (han, chu)]
+        return bool(lines[0][1:] == lines[1][1:])
+
+    wait_until(reads_the_same, "both read the same, but for the deal")
     han.play_first_card()
 
 
