@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -11,9 +12,12 @@ from tianxia.engine.field_accessors import write_accessors
 from tianxia.engine.layout import Index, Layout, flag, number
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.chuhan.rules.fields import initial_cells
+from tianxia.games.chuhan.rules.fields import initial_cells as chuhan_cells
 from tianxia.games.chuhan.rules.layout import LAYOUT as CHUHAN
 from tianxia.games.chuhan.state import ChuHan
+from tianxia.games.suntzu.rules.fields import initial_cells as suntzu_cells
+from tianxia.games.suntzu.rules.layout import LAYOUT as SUNTZU
+from tianxia.games.suntzu.state import SunTzu
 
 SEAT = Index("seat", 2)
 PLACE = Index("place", 3)
@@ -81,19 +85,25 @@ def test_the_values_of_a_state_can_be_set_and_copied() -> None:
 
 def test_the_keys_of_a_position_are_those_of_the_fields() -> None:
     assert LAYOUT.keys() == {"points", "board", "doubled"}
+    assert LAYOUT.inner_keys("board") == ["armies", "taken"]
 
 
 @pytest.mark.pure
-def test_a_clone_and_a_sample_copy_every_field() -> None:
+@pytest.mark.parametrize(
+    ("layout", "new"),
+    [(CHUHAN, lambda: ChuHan(chuhan_cells(), 5)), (SUNTZU, lambda: SunTzu(suntzu_cells(), 5))],
+    ids=["chuhan", "suntzu"],
+)
+def test_a_clone_and_a_sample_copy_every_field(layout: Layout, new: Callable[[], ChuHan | SunTzu]) -> None:
     values: list[int] = []
-    for field in CHUHAN.fields:
+    for field in layout.fields:
         values += [1 if field.is_flag else len(values) + i for i in range(field.size)]
-    state = ChuHan(initial_cells(), 5)
+    state = new()
     state.set_values(values)
     assert state.clone().values() == values
     assert pickle.loads(pickle.dumps(state)) == state
-    start = ChuHan(initial_cells(), 5)
-    assert start.values() == CHUHAN.initial_values()[: CHUHAN.num_required_values()]
+    start = new()
+    assert start.values() == layout.initial_values()[: layout.num_required_values()]
     start.is_chance_open = True
     start.shuffles = 3
     assert start.sample(0, Rng(1)).shuffles == 3
@@ -101,7 +111,7 @@ def test_a_clone_and_a_sample_copy_every_field() -> None:
 
 
 def test_optional_values_are_left_out_until_one_changes() -> None:
-    state = ChuHan(initial_cells(), 5)
+    state = ChuHan(chuhan_cells(), 5)
     required = state.values()
     assert len(required) == CHUHAN.num_required_values()
     state.is_hostage_due = True

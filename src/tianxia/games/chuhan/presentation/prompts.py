@@ -27,6 +27,7 @@ from tianxia.games.chuhan.rules.legal import may_take_writ
 from tianxia.games.chuhan.rules.play_texts import format_pending_play
 from tianxia.games.chuhan.rules.powers import HAN_XIN_POINTS, XIAHOU_YING_POINTS
 from tianxia.games.chuhan.rules.rules_state import RulesState
+from tianxia.games.chuhan.rules.scoring import scores_as_twos
 from tianxia.games.chuhan.rules.seats import NOBODY, SEATS
 from tianxia.games.chuhan.rules.sets import cards_in_set, rank_of_set
 from tianxia.locales import Argument, Message, has_message
@@ -83,7 +84,7 @@ def describe(state: RulesState, seat: int | None) -> list[Message]:
         messages.append(
             Message("chuhan-show-event", {"event": event.id, "origin": Message(f"chuhan-origin-{event.origin}")})
         )
-    if event.id == "hangu_pass":
+    if event.trick_majority_points:
         messages.append(Message("chuhan-show-tricks", _seat_args(seen["tricks"])))
     if any(seen["noted"].values()):
         messages.append(Message("chuhan-show-noted", _seat_args(seen["noted"])))
@@ -137,10 +138,10 @@ def explain(state: RulesState, seat: int, action: int) -> Message | None:
         return Message("chuhan-effect-yu-ji")
     if is_within(action, USE_YING_BU):
         return Message("chuhan-effect-ying-bu")
-    if action >= PLAY and rank_of_set(action - PLAY) == 2:
-        number = size(cards_in_set(action - PLAY))
-        if number >= BATTLE_RULES[state.event].min_scoring_twos:
-            return Message("chuhan-effect-twos", {"number": factor * number})
+    if action >= PLAY:
+        set_size = size(cards_in_set(action - PLAY))
+        scores = scores_as_twos(state, rank_of_set(action - PLAY), set_size)
+        return Message("chuhan-effect-twos", {"number": factor * set_size}) if scores else None
     points = factor * (XIAHOU_YING_POINTS if action == PASS_XIAHOU_YING else HAN_XIN_POINTS)
     return Message(_EFFECTS[action], {"points": points}) if action in _EFFECTS else None
 

@@ -12,6 +12,9 @@ _INITIAL: Final[vec[i64]] = vec[i64](LAYOUT.initial_values())
 _INITIAL_CELLS: Final[vec[i64]] = vec[i64](LAYOUT.initial_cells())
 _INITIAL_OPTIONAL: Final[list[int]] = LAYOUT.initial_values()[62:]
 
+# The first cell of each field in the cells, for hot loops that read many cells directly.
+DRAW_PILE_CELL: Final[i64] = 0
+
 
 class Fields(State):
     """A state of Chu Han by the names of its fields."""
