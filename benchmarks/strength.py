@@ -37,6 +37,9 @@ units of the interval are deals, not games. `master@0.1` is the master at a tent
 wall-clock time: on a busy machine, both sides search less. Matches use the default options. Each section names the
 version of the rules; without events, games of Chu Han are the same under versions 1 and 2.
 
+`python -m benchmarks.campaigns` plays the ladder of Chu Han's levels and the balance of the seats in its two campaigns,
+and adds a section for each. A campaign without a section has not been measured yet.
+
 The last sections play all levels with every set of options. Faults are illegal moves and decisions that never end;
 overruns are decisions that took clearly longer than their budget. Where the last three columns say processor, clock and
 held up, a decision whose processor time was within the limit counts as held up by other processes, not as an overrun.
