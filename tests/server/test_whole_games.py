@@ -85,6 +85,23 @@ async def test_a_whole_game_against_a_bot_in_every_game(server: Server) -> None:
                 assert player.snapshot["brief"]["result"]["reason"] == "rules"
 
 
+@pytest.mark.parametrize("campaign", ["fall-of-qin", "contention"])
+async def test_a_whole_campaign_against_a_bot(server: Server, campaign: str) -> None:
+    async with Visitor(server.address) as me:
+        table = await me.create_table("me", "novice", options={"campaign": campaign})
+        async with me.sit(table["id"], "han") as player:
+            await player.play_to_end(random_choice(5))
+            brief = player.snapshot["brief"]
+            assert brief["result"]["reason"] == "rules"
+            check_hidden(player, "chu", brief["seed"])
+            chapters = player.snapshot["history"]["campaign"]["chapters"]
+            assert [chapter["winner"] for chapter in chapters] == player.snapshot["view"]["won"]
+            saved = (await me.http.get(f"/api/tables/{table['id']}/record")).text
+        recorder = record.replay_to_end(record.read(saved))
+        assert recorder.state.is_over()
+        assert player.log == json.loads(json.dumps(recorder.journal.seen_by(0)))
+
+
 async def test_a_client_that_was_disconnected_resumes_from_its_last_log_entry(server: Server) -> None:
     async with Visitor(server.address) as me:
         table = await me.create_table("me", "me")
