@@ -45,6 +45,34 @@ def test_a_draw_is_declined_and_then_agreed(server: Server, visit: Visit) -> Non
         assert "Both players agreed to a draw." in end.inner_text()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_on_a_phone_an_offer_is_one_row_over_the_board_which_keeps_its_size(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    options: Json = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True}
+    tables = start_game(server, visit, **options)
+    han, chu = tables["han"].page, tables["chu"].page
+    before = chu.locator(".board").bounding_box()
+    tables["han"].press_menu_item("Offer a draw")
+    chu.locator(".offer", has_text="Han offers a draw.").wait_for()
+    assert chu.locator(".board").bounding_box() == before
+    accept, decline = (chu.locator(".offer").get_by_role("button", name=name) for name in ("Accept", "Decline"))
+    left, right = decline.bounding_box(), accept.bounding_box()
+    assert left["y"] == right["y"]
+    assert left["x"] >= 0
+    assert right["x"] + right["width"] <= size[0]
+    decline.tap()
+    han.locator(".last-action", has_text="Chu declines the draw.").wait_for()
+    chu.locator(".offer").wait_for(state="detached")
+
+
+def test_the_menu_of_two_players_shows_all_of_itself_on_a_laptop(server: Server, visit: Visit) -> None:
+    page = start_game(server, visit)["han"].page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Offer a draw").wait_for()
+    assert page.locator("dialog .body").evaluate("e => e.scrollHeight <= e.clientHeight")
+
+
 def test_the_end_names_the_player_who_resigned(server: Server, visit: Visit) -> None:
     tables = start_game(server, visit)
     tables["han"].press_menu_item("Resign")

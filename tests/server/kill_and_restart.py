@@ -140,6 +140,11 @@ class TableSet:
         self.games: list[PersistentPlayer] = []
         self.is_done = False
 
+    @property
+    def acknowledged(self) -> int:
+        """The number of moves acknowledged so far."""
+        return sum(len(game.acknowledged_at) for game in self.games)
+
     async def play_during(
         self, fault: Awaitable[object], visitors: list[Visitor], on_disconnect: Callable[[Visitor], object]
     ) -> Tally:
@@ -203,16 +208,22 @@ async def play_through_kills(
     rng = random.Random(seed)
     tables = TableSet(seed)
 
-    async def is_move_acknowledged() -> bool:
-        return any(game.acknowledged_at for game in tables.games)
+    async def wait_for_another_move() -> None:
+        before = tables.acknowledged
+
+        async def is_another_acknowledged() -> bool:
+            return tables.acknowledged > before
+
+        await wait_until_async(is_another_acknowledged, "a move is acknowledged")
 
     async def kill() -> None:
+        await wait_for_another_move()
         for number in range(1, kills + 1):
             await asyncio.sleep(rng.uniform(0.05, 1.2))
             server.kill()
             await asyncio.to_thread(server.start)
             progress(number)
-        await wait_until_async(is_move_acknowledged, "a move is acknowledged between two kills or after the last one")
+        await wait_for_another_move()
         await asyncio.sleep(0.5)
 
     async with Visitor(server.address) as me:
