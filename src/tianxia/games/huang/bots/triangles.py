@@ -1,13 +1,18 @@
-"""Triangles with two tiles of one colour that lack the third for a pagoda."""
+"""Triangles with two tiles of one colour that lack the third for a pagoda.
+
+Like the rules' `hex_scans`, this module uses cells, for speed.
+"""
 
 from mypy_extensions import i64
 
 from tianxia.games.huang.rules.board_geometry import NO_HEX
-from tianxia.games.huang.rules.cells import BUILT, GROUP, MARKS, STRIDE, TILE, Cells
+from tianxia.games.huang.rules.fields import GROUP, MARKS, STRIDE, TILE
+from tianxia.games.huang.rules.marks import BUILT
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import BLUE
 
 
-def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:
+def find_tile_awaiting_third(state: RulesState, triangle: i64) -> i64:
     """Return the hex of a tile in a triangle that lacks one tile for a pagoda; NO_HEX if it is no such triangle."""
     c = state.cells
     hexes = state.geometry.triangles

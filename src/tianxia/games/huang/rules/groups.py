@@ -2,6 +2,9 @@
 
 A group is named by its lowest hex, whose cells hold the group's leaders and number of red tiles. A group with a
 leader is a state. After every update the groups equal a recomputation from the pieces alone.
+
+Much of the time of a game is spent here, so this module and `hex_scans` use the cells of hexes, not their accessors:
+c[TILE + STRIDE * hex_index] is the colour of a tile + 1, and c[LEADER + …] the number of a leader + 1.
 """
 
 from typing import Final
@@ -10,13 +13,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS
-from tianxia.games.huang.rules.cells import GROUP, GROUP_LEADERS, GROUP_REDS, LEADER, STRIDE, TILE, Cells
+from tianxia.games.huang.rules.fields import GROUP, LEADER, LEADERS, REDS, STRIDE, TILE
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import RED
 
 _VISITED: Final[i64] = -2  # instead of the group, on hexes that _rebuild_group has reached
 
 
-def add_piece(state: Cells, hex_index: i64) -> None:
+def add_piece(state: RulesState, hex_index: i64) -> None:
     """Update the groups after a piece has been put on an empty hex: it links the groups around it."""
     c = state.cells
     neighbours = state.geometry.neighbours
@@ -32,10 +36,10 @@ def add_piece(state: Cells, hex_index: i64) -> None:
             other = c[GROUP + STRIDE * neighbour]
             if other != NO_HEX and other != label:
                 # Two groups become one, under the lower name.
-                bits |= c[GROUP_LEADERS + STRIDE * other]
-                reds += c[GROUP_REDS + STRIDE * other]
-                c[GROUP_LEADERS + STRIDE * other] = 0
-                c[GROUP_REDS + STRIDE * other] = 0
+                bits |= c[LEADERS + STRIDE * other]
+                reds += c[REDS + STRIDE * other]
+                c[LEADERS + STRIDE * other] = 0
+                c[REDS + STRIDE * other] = 0
                 joined += 1
                 if joined == 1 and other < hex_index:
                     c[GROUP + STRIDE * hex_index] = other
@@ -45,23 +49,23 @@ def add_piece(state: Cells, hex_index: i64) -> None:
                     _rename_group(state, max(label, other), lower)
                     label = lower
         direction += 1
-    c[GROUP_LEADERS + STRIDE * label] = bits
-    c[GROUP_REDS + STRIDE * label] = reds
+    c[LEADERS + STRIDE * label] = bits
+    c[REDS + STRIDE * label] = reds
 
 
-def remove_piece(state: Cells, hex_index: i64) -> None:
+def remove_piece(state: RulesState, hex_index: i64) -> None:
     """Update the groups before the piece of a hex is removed: its group shrinks or splits."""
     c = state.cells
     neighbours = state.geometry.neighbours
     label = c[GROUP + STRIDE * hex_index]
     c[GROUP + STRIDE * hex_index] = NO_HEX
     if label != hex_index and count_arcs(state, hex_index) == 1:
-        c[GROUP_LEADERS + STRIDE * label] &= ~_leader_bit(state, hex_index)
+        c[LEADERS + STRIDE * label] &= ~_leader_bit(state, hex_index)
         if c[TILE + STRIDE * hex_index] == RED + 1:
-            c[GROUP_REDS + STRIDE * label] -= 1
+            c[REDS + STRIDE * label] -= 1
         return
-    c[GROUP_LEADERS + STRIDE * label] = 0
-    c[GROUP_REDS + STRIDE * label] = 0
+    c[LEADERS + STRIDE * label] = 0
+    c[REDS + STRIDE * label] = 0
     direction: i64 = 0
     last_neighbour = i64(neighbours[NUM_DIRECTIONS * hex_index + NUM_DIRECTIONS - 1])
     was_occupied = c[GROUP + STRIDE * last_neighbour] != NO_HEX
@@ -80,7 +84,7 @@ def remove_piece(state: Cells, hex_index: i64) -> None:
         _rebuild_group(state, last_neighbour)
 
 
-def count_arcs(state: Cells, hex_index: i64) -> i64:
+def count_arcs(state: RulesState, hex_index: i64) -> i64:
     """Return how many arcs the pieces around a hex form; with at most one, removing its piece splits no group."""
     c = state.cells
     neighbours = state.geometry.neighbours
@@ -99,7 +103,7 @@ def count_arcs(state: Cells, hex_index: i64) -> i64:
     return 1 if n == 0 and is_last_occupied else n
 
 
-def linked_hexes(state: Cells, start: i64, avoid: i64) -> vec[i64]:
+def linked_hexes(state: RulesState, start: i64, avoid: i64) -> vec[i64]:
     """Return the hexes linked to `start` without passing through `avoid`, in no particular order."""
     c = state.cells
     neighbours = state.geometry.neighbours
@@ -126,7 +130,7 @@ def linked_hexes(state: Cells, start: i64, avoid: i64) -> vec[i64]:
     return out
 
 
-def _rebuild_group(state: Cells, start: i64) -> None:
+def _rebuild_group(state: RulesState, start: i64) -> None:
     """Label the group of a hex again, and recompute its leaders and red tiles."""
     c = state.cells
     neighbours = state.geometry.neighbours
@@ -160,11 +164,11 @@ def _rebuild_group(state: Cells, start: i64) -> None:
     while i < number:
         c[GROUP + STRIDE * members[i]] = label
         i += 1
-    c[GROUP_LEADERS + STRIDE * label] = bits
-    c[GROUP_REDS + STRIDE * label] = reds
+    c[LEADERS + STRIDE * label] = bits
+    c[REDS + STRIDE * label] = reds
 
 
-def _rename_group(state: Cells, old_label: i64, new_label: i64) -> None:
+def _rename_group(state: RulesState, old_label: i64, new_label: i64) -> None:
     """Change the label of all hexes of a group. No hex before the old label belongs to it."""
     c = state.cells
     hex_index = old_label
@@ -174,7 +178,7 @@ def _rename_group(state: Cells, old_label: i64, new_label: i64) -> None:
         hex_index += 1
 
 
-def _leader_bit(state: Cells, hex_index: i64) -> i64:
+def _leader_bit(state: RulesState, hex_index: i64) -> i64:
     """Return the bit of the leader on a hex, 0 if there is none."""
     leader = state.cells[LEADER + STRIDE * hex_index]
     return 1 << (leader - 1) if leader else 0
