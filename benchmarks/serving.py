@@ -72,6 +72,9 @@ def source_of(ref: str) -> Iterator[Path]:
                 subprocess.run(build, cwd=checkout, check=True, stdout=subprocess.DEVNULL)
             for path in compiled if is_equal else ():
                 shutil.copy2(ROOT / path, checkout / path)
+            # Its games are found by its own entry points, not by those of the installed package.
+            metadata = [sys.executable, "setup.py", "-q", "egg_info"]
+            subprocess.run(metadata, cwd=checkout, check=True, stdout=subprocess.DEVNULL)
             yield checkout / "src"
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(checkout)], cwd=ROOT, check=True)

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
@@ -35,10 +36,10 @@ const LAYERS = [
   ["tutorial"],
   ["lobby", "play"],
 ];
-const GAMES = ["chuhan", "suntzu", "huang"];
-
-/** The files outside of games/ that name games: their entries, and settings that are about a single game. */
-const FILES_THAT_NAME_GAMES = ["src/client/games.ts", "src/settings/AppearanceSettings.svelte"];
+/** The games that have a folder; the generic board is no game. */
+const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "generic")
+  .map((entry) => entry.name);
 
 /** Return a rule that forbids imports from sibling folders, `../` or more levels up. */
 function forbidFolders(folders, up, message) {
@@ -99,7 +100,7 @@ export default ts.config(
   ...GAMES.map(gameConfig),
   {
     files: LAYERS.flat().map((folder) => `src/${folder}/**`),
-    ignores: ["src/games/**", ...FILES_THAT_NAME_GAMES],
+    ignores: ["src/games/**"],
     rules: {
       "no-restricted-syntax": [
         "error",

@@ -15,8 +15,8 @@ from tianxia.games.suntzu.game import game
 from tianxia.games.suntzu.rules.actions import ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES, PROVINCES
 from tianxia.games.suntzu.rules.cards import KINDS, SIX, list_kinds
-from tianxia.games.suntzu.rules.cells import HAND, LAID, ORDERS, PHASE, ROUND
 from tianxia.games.suntzu.rules.options import SunTzuOptions
+from tianxia.games.suntzu.rules.phases import ORDERS
 from tianxia.games.suntzu.state import SunTzu
 
 SETUPS = [
@@ -48,8 +48,8 @@ def random_states(options: SunTzuOptions, seed: int, every: int) -> Iterator[Sun
 def at_orders(number: int = 1, options: SunTzuOptions = SETUPS[0]) -> SunTzu:
     """Return a state of a random game, from some round on, in which both seats have yet to lay all orders."""
     for state in random_states(options, 5, 1):
-        if state.cells[PHASE] == ORDERS and state.cells[ROUND] >= number and state.actors() == [0, 1]:
-            if state.cells[LAID] < 0 and state.cells[LAID + NUM_PROVINCES] < 0:
+        if state.phase == ORDERS and state.round >= number and state.actors() == [0, 1]:
+            if state.laid(0, 0) < 0 and state.laid(1, 0) < 0:
                 return state
     raise AssertionError("no such round")
 
@@ -174,8 +174,8 @@ def test_a_plan_of_another_round_is_not_followed() -> None:
     later.apply(0, bot.plan[0])
     bot.choose(later, [], 0, PLANNING, Rng(4))
     assert bot.plan_key != round_planned
-    assert bot.plan_key == (int(later.cells[ROUND]), 0)
-    assert state.cells[ROUND] < later.cells[ROUND]
+    assert bot.plan_key == (int(later.round), 0)
+    assert state.round < later.round
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=name)
@@ -250,9 +250,9 @@ def test_the_strongest_beats_random_play() -> None:
 def test_a_six_is_never_planned_on_a_mark() -> None:
     marked_states = sixes = 0
     for state in (state for seed in (5, 11) for state in random_states(SETUPS[2], seed, 1)):
-        if state.cells[PHASE] != ORDERS or not state.owes_decision(0) or state.cells[LAID] >= 0:
+        if state.phase != ORDERS or not state.owes_decision(0) or state.laid(0, 0) >= 0:
             continue
-        assert SIX in [int(kind) for kind in list_kinds(state.cells[HAND])]
+        assert SIX in [int(kind) for kind in list_kinds(state.hand(0))]
         marked_states += any(state.marks(0, province) for province in range(NUM_PROVINCES))
         for steps, _ in master().policy(state, 0, FEW_SIMULATIONS, Rng(1)):
             for province, step in enumerate(steps):

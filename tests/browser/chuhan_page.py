@@ -29,10 +29,10 @@ class ChuHanPage(TablePage):
     # Opening a table.
 
     def start_bot_game(self, level: str = "novice") -> None:
-        """Start a game against a bot from the lobby."""
+        """Start a game against a bot from the lobby; wait until the player is asked."""
         self.page.get_by_label("Bot level in Chu Han").select_option(level)
         self.page.locator("[data-play=chuhan]").click()
-        self.page.locator(".hand button").first.wait_for()
+        self.until("asked", "reaction")
 
     def create_table(self, han: str, chu: str, *, listed: bool = True, events: bool = False) -> None:
         """Create a table with the form."""
@@ -51,10 +51,6 @@ class ChuHanPage(TablePage):
 
     def playable(self) -> Any:
         return self.page.locator(".hand button:not(:has(.dimmed))")
-
-    def wait_for_prompt(self, text: str) -> None:
-        """Wait until the prompt contains a text."""
-        self.page.locator(".prompt", has_text=text).wait_for()
 
     def cards(self) -> list[str]:
         """Return the keys of the cards in the hand, in the order on the page."""
@@ -93,7 +89,7 @@ class ChuHanPage(TablePage):
         return number
 
     def next_battle(self) -> str:
-        """Close the summary of a battle and return its text; return "" if a reaction has replaced it."""
+        """Close the summary of a battle and return its text; return "" if it has closed by itself."""
         script = """() => { const end = document.querySelector('.end:not(.over)'), text = end?.innerText ?? '';
             end?.querySelector('[data-action=next]').click(); return text; }"""
         found: str = self.page.evaluate(script)

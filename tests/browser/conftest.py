@@ -1,8 +1,9 @@
 """A browser for each worker, a fresh context for each visitor, and pages that watch their own console."""
 
+import json
 import re
 import shutil
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -24,8 +25,14 @@ SCREENSHOT_TIMEOUT_MS: Final = 20_000
 SERVER_LOG_CHARACTERS: Final = 200_000
 ARGUMENTS: Final = ("--no-sandbox", "--disable-gpu")
 PROMPT_RETRIES: Final = Path(__file__).with_name("prompt_retries.cjs")
-SOUND_ANSWERED: Final = """try { localStorage['tianxia-settings'] ??= '{"sounds":false}'; } catch {}"""
-"""Not every page has a storage: about:blank has none."""
+STORE_SETTINGS: Final = "try {{ localStorage['tianxia-settings'] ??= {json}; }} catch {{}}"
+"""Store the settings of a new visitor. Not every page has a storage: about:blank has none."""
+WAIT_FOR_FONTS: Final = """{
+    const timeout = window.setTimeout;
+    window.setTimeout = (then, ms, ...more) =>
+        ms === 3000 && !document.querySelector('#app > *') ? 0 : timeout(then, ms, ...more);
+}"""
+"""Let a page wait for its fonts however long they take: one that gives up changes its layout when they arrive."""
 
 
 @pytest.fixture(scope="session")
@@ -86,21 +93,26 @@ class Visit:
         cookie: str = "",
         proxied: bool = False,
         sound_offer: bool = False,
+        stored_settings: Mapping[str, object] | None = None,
         rewrite: Callable[[str], str] | None = None,
         **options: object,
     ) -> ChuHanPage:
         """Open a path as a new visitor; `proxied` lets the test cut and delay the live connection.
 
-        `rewrite` changes messages about a table before the page receives them. Visitors have declined sound
-        before, so that no table offers it, unless `sound_offer` is set.
+        `stored_settings` are in the browser before the page is loaded: a page that starts stores its settings when
+        the server has answered, which would replace settings that a test stores meanwhile. Visitors have declined
+        sound before, so that no table offers it, unless `sound_offer` is set. `rewrite` changes messages about a
+        table before the page receives them.
         """
         address = (server or self.server).address
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **options}
         context = self.chromium.new_context(base_url=address, **settings)
         self.contexts.append(context)
         context.set_default_timeout(DEADLINE_S * 1000)
-        if not sound_offer:
-            context.add_init_script(SOUND_ANSWERED)
+        stored = ({} if sound_offer else {"sounds": False}) | dict(stored_settings or {})
+        context.add_init_script(WAIT_FOR_FONTS)
+        if stored:
+            context.add_init_script(STORE_SETTINGS.format(json=json.dumps(json.dumps(stored))))
         context.tracing.start(title=self.test)
         if cookie:
             context.add_cookies([{"name": "tianxia", "value": cookie, "url": address}])

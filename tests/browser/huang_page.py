@@ -4,16 +4,20 @@ from typing import Any
 
 from tests.browser.table_page import TablePage
 
+BOARD = "[data-hex]"
+"""The hexes of a table's board. The picture of the game in the lobby has none of these."""
+
 
 class HuangPage(TablePage):
     """A table of Huang."""
 
     STATE = """() => document.querySelector('.end.over') ? 'over'
         : document.querySelector('.handover') ? 'handover'
+        : !document.querySelector('[data-hex]') ? 'opening'
         : document.querySelector('.conflict .foot [data-action=commit], .conflict [data-action=winner]') ? 'conflict'
         : document.querySelector('.conflict [data-action=go-on]') ? 'result'
         : document.querySelector('.prompt .actions [data-action]') ? 'asked' : 'waiting'"""
-    """Over, handover, conflict (the player is asked in it), result, asked, or waiting."""
+    """Over, handover, opening (no board yet), conflict (the player is asked in it), result, asked, or waiting."""
     MARK = """() => [document.querySelector('.prompt')?.innerText, document.querySelector('.conflict')?.innerText,
         document.querySelector('.meta')?.innerText, document.querySelector('.players')?.innerText,
         document.querySelectorAll('[data-piece]').length, !!document.querySelector('.end, .handover')].join('|')"""
@@ -21,9 +25,10 @@ class HuangPage(TablePage):
     # Opening a table.
 
     def start_bot_game(self, level: str = "novice") -> None:
+        """Start a game against a bot from the lobby; wait until the player is asked."""
         self.page.get_by_label("Bot level in Huang").select_option(level)
         self.page.locator("[data-play=huang]").click()
-        self.ready()
+        self.until("asked", "conflict", "result")
 
     def create_table(self, *seats: str, **options: bool | str) -> None:
         """Create a table with the form; seats are `me`, `open` or `bot:level`."""
@@ -41,7 +46,8 @@ class HuangPage(TablePage):
         self.page.wait_for_url("**/t/*")
 
     def ready(self) -> None:
-        self.page.locator(".hex").first.wait_for()
+        """Wait until the board is drawn."""
+        self.page.locator(BOARD).first.wait_for()
 
     # Reading the page.
 
@@ -63,7 +69,8 @@ class HuangPage(TablePage):
         self.page.mouse.click(*self.middle(hex))
 
     def do(self) -> None:
-        """Confirm the selected move and wait until it is made."""
+        """Confirm the selected move once the server has answered for it."""
+        self.page.locator("[data-action=do]:not([aria-disabled=true])").wait_for()
         mark = self.mark()
         self.press("do")
         self.wait_for_change(mark)
@@ -97,11 +104,10 @@ class HuangPage(TablePage):
 
     def decide(self, calm: bool = False) -> None:
         """Make one decision by mouse; `calm` exchanges tiles instead of placing them."""
-        state = self.state()
-        mark = self.mark()
+        state, mark = self.state_with_mark()
         if state == "handover":
             self.page.locator(".handover .filled").click()
-            self.page.locator(".hex").first.wait_for()
+            self.ready()
         elif state == "result":  # another result may take its place meanwhile
             self.page.evaluate("() => document.querySelector('[data-action=go-on]')?.click()")
         elif state == "conflict":

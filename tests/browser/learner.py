@@ -1,11 +1,19 @@
 """A learner who plays a lesson by mouse, as the coach says."""
 
 import re
+from contextlib import suppress
 from typing import Any
 
+import pytest
+
+from tests.support.waiting import DEADLINE_S
 from tianxia.server.lessons.lesson import Scene
 
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
 Point = tuple[float, float]
+VANISHING_MS = 10_000
+"""How long to try to press a button that may vanish by itself, before looking whether it is still there."""
 
 
 def number_pattern(number: int) -> re.Pattern[str]:
@@ -46,9 +54,12 @@ class Learner:
 
     def dismiss_results(self) -> None:
         """Dismiss all results that are shown before the player can continue."""
-        for act in ("next-battle", "next", "go-on"):
-            while self.page.locator(f'[data-action="{act}"]').count():
-                self.press(self.page.locator(f'[data-action="{act}"]').first)
+        shown = self.page.locator("[data-action=next-battle], [data-action=next], [data-action=go-on]").first
+        while shown.count():
+            self.page.set_default_timeout(VANISHING_MS)
+            with suppress(playwright.TimeoutError):  # the result has closed by itself before it could be pressed
+                self.press(shown)
+            self.page.set_default_timeout(DEADLINE_S * 1000)
 
     def wait_for_scene_end(self) -> None:
         """Wait for the end of a scene."""

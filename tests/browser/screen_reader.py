@@ -85,7 +85,8 @@ class ScreenReader:
         self.keys.press("Enter")
 
     def choose(self, name: str, option: str) -> None:
-        """Select an option of a list by typing its first letters."""
+        """Select an option of a list by typing its first letters; wait first until there is the list."""
+        self.page.get_by_role("combobox", name=re.compile(name)).wait_for()
         self.tab_to("combobox", name)
         self.keys.type(option)
 
@@ -94,6 +95,10 @@ class ScreenReader:
     def until(self, condition: Callable[[], str]) -> str:
         """Wait until `condition` returns a text that is not empty, and return it."""
         return wait_until(condition, f"the page changes after {self.prompt()!r}", self.wait_for_change)
+
+    def until_focused(self, name: str) -> str:
+        """Wait until an element whose name has this pattern has the focus; return its name."""
+        return self.until(lambda: found if re.search(name, found := self.focused_element()[1]) else "")
 
     def wait_for_change(self) -> None:
         """Wait until the page changes, for a tenth of a second at most."""

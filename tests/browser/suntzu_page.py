@@ -27,10 +27,10 @@ class SunTzuPage(TablePage):
     # Opening a table.
 
     def start_bot_game(self, level: str = "novice") -> None:
-        """Start a game against a bot from the lobby."""
+        """Start a game against a bot from the lobby; wait until the player is asked."""
         self.page.get_by_label("Bot level in Sun Tzu").select_option(level)
         self.page.locator("[data-play=suntzu]").click()
-        self.page.locator(".map").wait_for()
+        self.until("choose", "orders")
 
     def create_table(self, suntzu: str, shao: str, *, listed: bool = True, **options: bool | str) -> None:
         """Create a table with the form; the value of an option with choices is its label."""

@@ -39,6 +39,11 @@ class TablePage(ABC):
     def mark(self) -> str:
         return str(self.page.evaluate(self._mark))
 
+    def state_with_mark(self) -> tuple[str, str]:
+        """Return the state and the mark at the same moment: a result on the screen may close between two calls."""
+        state, mark = self.page.evaluate(f"() => [({self.STATE})(), ({self._mark})()]")
+        return state, mark
+
     @property
     def _mark(self) -> str:
         return f"() => [({self.STATE})(), ({self.MARK})()].join('|')"
@@ -79,12 +84,25 @@ class TablePage(ABC):
         self.page.locator(f'[data-action="{act}"]').click()
 
     def tab_to(self, selector: str) -> None:
-        """Press Tab until an element that matches the selector has the focus."""
+        """Press Tab until an element that matches the selector has the focus; wait first until there is one."""
+        self.page.locator(selector).first.wait_for(state="attached")
         for _ in range(40):
             if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {selector}")
+
+    def wait_for_prompt(self, text: str) -> None:
+        """Wait until the prompt contains a text."""
+        self.page.locator(".prompt", has_text=text).wait_for()
+
+    def wait_for_note(self, text: str) -> None:
+        """Wait until the note of the prompt contains a text."""
+        self.page.locator(".prompt .prompt-note", has_text=text).wait_for()
+
+    def wait_for_focus(self, selector: str) -> None:
+        """Wait until an element that matches the selector has the focus."""
+        self.page.wait_for_function("selector => document.activeElement.matches(selector)", arg=selector)
 
     def wait_for_change(self, mark: str) -> None:
         """Wait until the table no longer has this mark."""

@@ -11,6 +11,7 @@ from tests.browser.huang_page import HuangPage
 from tests.browser.settling import resize, settle
 from tests.browser.test_hints import with_first_hint
 from tests.browser.test_layouts import CROWDED, OUT_OF_SIGHT, at_rest, width_of
+from tests.support.waiting import wait_until
 
 SIZES = ((1280, 800), (1600, 1000), (820, 1180), (390, 844), (844, 390))
 MEASURED = {"chuhan": ".hand .card", "suntzu": ".map svg", "huang": ".hex .cell"}
@@ -122,22 +123,20 @@ def test_a_larger_board_is_moved_by_finger_and_shows_what_a_hint_or_a_key_select
     assert not is_in_sight("A1")
     assert not is_in_sight("N11")
     drag_finger(page, (320, 200), (80, 400))
-    settle(page)
-    assert is_in_sight("A1")
+    wait_until(lambda: is_in_sight("A1"), "the board follows the finger", lambda: settle(page))
     # A hint, then a key.
     visitor.socket_proxy.rewrite = with_first_hint("leader red L6")
     page.get_by_role("button", name="Hint").tap()
     page.locator(".hints button").first.tap()
     page.wait_for_function("() => document.querySelector('path.chosen')")
-    settle(page)
-    assert is_in_sight("L6")
+    wait_until(lambda: is_in_sight("L6"), "the hint comes into sight", lambda: settle(page))
     page.locator(".hints-panel").get_by_role("button", name="Close").tap()
     page.locator('[data-hex="L6"]').focus()
     for _ in range(9):
         page.keyboard.press("ArrowUp")
     page.wait_for_function("() => document.activeElement.dataset.hex?.startsWith('C')")
-    settle(page)
-    assert is_in_sight(page.evaluate("document.activeElement.dataset.hex"))
+    focused = page.evaluate("document.activeElement.dataset.hex")
+    wait_until(lambda: is_in_sight(focused), "the focused hex comes into sight", lambda: settle(page))
     # A tap takes the hex under the finger.
     page.touchscreen.tap(*table.middle("D7"))
     page.get_by_text("D7").first.wait_for()

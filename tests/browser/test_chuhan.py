@@ -82,7 +82,7 @@ def test_a_game_to_its_end_by_keyboard_alone(server: Server, visit: Visit) -> No
     page, keys = table.page, table.page.keyboard
     while keyed_decision(table) != "over":
         pass
-    assert page.evaluate("document.activeElement.id") == "end-title"
+    table.wait_for_focus("#end-title")
     table.tab_to('.end a[href="/"]')
     keys.press("Enter")
     page.locator("[data-play=chuhan]").wait_for()
@@ -245,6 +245,7 @@ def test_one_screen_without_scrolling(visit: Visit, phone: bool) -> None:
                 assert box["top"] >= 0, (width, selector, box)
                 assert box["bottom"] <= height, (width, selector, box)
     if phone:
+        table.until("asked")
         table.playable().first.tap()
         assert table.can_play()
         cards = table.hand_size()

@@ -11,6 +11,10 @@ from tests.server.servers import Server
 LONGER_THAN_ANY_SUMMARY_MS = 30_000
 
 
+UNTIL_CLOSED = {"pause": "wait"}
+"""Settings with which a summary stays until the player closes it."""
+
+
 def last_card(states: list[Json]) -> bool:
     """Han leads the last card of a battle that is not the last one."""
     view, question = states[0]["view"], states[0]["question"]
@@ -29,7 +33,12 @@ def summary(table: ChuHanPage) -> str:
 
 def test_the_summary_comes_first_then_the_deal_then_the_prompt(server: Server, visit: Visit) -> None:
     prepared = play_to(server.address, last_card)
-    table = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"], reduced_motion="no-preference")
+    table = visit(
+        f"/t/{prepared.id}",
+        cookie=prepared.cookies["han"],
+        stored_settings=UNTIL_CLOSED,
+        reduced_motion="no-preference",
+    )
     battle = prepared.views["han"]["battle"]
     summary_text = summary(table)
     assert re.search(r"Han goes out[\s\S]*Han scores[\s\S]*Chu had \d+ cards? left[\s\S]*: \d points?\.", summary_text)

@@ -7,6 +7,7 @@ import pytest
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import PreparedTable, play_to
+from tests.browser.test_chuhan_battle_end import UNTIL_CLOSED
 from tests.server.client import Json
 from tests.server.servers import Server
 
@@ -143,10 +144,11 @@ def test_the_end_of_a_battle_names_the_next_event(server: Server, visit: Visit) 
 
     for _ in range(8):
         prepared = play_to(server.address, last_card, options={"events": True})
-        han = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"])
+        han = visit(f"/t/{prepared.id}", cookie=prepared.cookies["han"], stored_settings=UNTIL_CLOSED)
         han.until("asked")
         han.play_turn()
-        if han.until("battle", "over", "reaction", "waiting") == "battle" and han.page.locator(".end .next").count():
+        han.page.locator(".hand button").wait_for(state="detached")  # until then the page waits for the server
+        if han.state() == "battle" and han.page.locator(".end .next").count():
             break
     summary_text = han.page.locator(".end .next").inner_text()
     assert han.page.locator(".end").bounding_box()["y"] > han.page.locator(".fan").bounding_box()["y"]

@@ -51,7 +51,8 @@ def test_the_setting_wins_over_the_system(visit: Visit) -> None:
     page = visit("/settings", contrast="more").page
     root = "document.documentElement.dataset.contrast ?? ''"
     field = page.get_by_label("Contrast")
-    field.select_option("drawn")
+    with page.expect_response("**/api/me"):
+        field.select_option("drawn")
     assert page.evaluate(root) == ""
     page.reload()
     field.wait_for()

@@ -36,7 +36,7 @@ def test_chu_han_is_played_to_its_end_by_accessible_names(server: Server, visit:
     reader = ScreenReader(visit(f"/t/{played.id}", cookie=played.cookies["han"]).page)
     while answer_chu_han(reader) != "over":
         pass
-    assert re.search(r"You won|You lost", reader.focused_element()[1]), "the end is where the focus is"
+    reader.until_focused("You won|You lost")  # the end is where the focus is
     assert re.search(r"Total\nHan.*\nChu", reader.text("table", "Points by battle"), re.DOTALL)
     reader.tab_to("link", "^Lobby$")
     reader.keys.press("Enter")
@@ -154,7 +154,7 @@ def test_sun_tzu_is_played_by_accessible_names(visit: Visit) -> None:
             reader.press(what)
         reader.wait_for_move(before)
     assert rounds >= 3
-    assert re.search("^(You won|You lost|A draw)", reader.focused_element()[1]), "the end is where the focus is"
+    reader.until_focused("^(You won|You lost|A draw)")  # the end is where the focus is
 
 
 def sun_tzu_question(reader: ScreenReader) -> str:
@@ -276,7 +276,7 @@ def test_huang_is_played_by_accessible_names(visit: Visit) -> None:
             reader.press(what)
         reader.wait_for_move(before)
     assert laid >= 8
-    assert re.search("You won|You lost|Nobody wins", reader.focused_element()[1])
+    reader.until_focused("You won|You lost|Nobody wins")
     assert re.search(r"Tiger( \d+( \+ \d+)*){6}", " ".join(reader.text("table", "Final points").split()))
 
 

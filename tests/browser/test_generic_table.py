@@ -12,6 +12,7 @@ from tests.browser.generic_page import GenericPage
 from tests.browser.settling import settle
 from tests.server.servers import Server, serving
 from tests.support.example_game import link_example, python_path, write_metadata
+from tests.support.waiting import wait_until
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
@@ -77,7 +78,7 @@ def test_a_selection_is_kept_when_something_else_at_the_table_changes(visit: Vis
     table.choose("run 5")
     rival.goto("/")  # the rival's seat is shown as empty
     page.get_by_text("away").first.wait_for()
-    assert table.actions() == ["run 5"]
+    playwright.expect(page.locator('.prompt [data-action="run 5"].filled')).to_have_count(1)
 
 
 def test_moves_are_selected_and_played_by_keyboard(visit: Visit, plugins: Server) -> None:
@@ -124,10 +125,13 @@ def test_the_second_player_at_a_device_is_not_shown_the_first_ones_choice(visit:
     # Both are asked again: who is first depends on the order in which their snapshots arrive.
     race = page.locator("[role=log]", has_text="Qi runs horse 6, Tian Ji horse 2.")
     handover = page.locator(".handover .filled")
-    race.or_(handover).first.wait_for()
-    if handover.count():
-        handover.click()
-    race.wait_for()
+
+    def is_race_shown() -> bool:
+        if handover.is_visible():
+            handover.click()
+        return bool(race.is_visible())
+
+    wait_until(is_race_shown, "the race is shown", lambda: settle(page))
 
 
 def test_a_move_of_two_steps_is_found_among_many(visit: Visit, plugins: Server) -> None:

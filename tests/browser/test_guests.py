@@ -14,7 +14,7 @@ def test_a_code_moves_a_guest_to_another_device(visit: Visit) -> None:
     table = first.page.url
     first.page.goto("/settings")
     first.page.get_by_role("button", name="Show a code").click()
-    code = first.page.locator("output").inner_text()
+    code = first.page.locator("output.code").inner_text()
 
     second = visit("/settings")
     second.page.get_by_label("I have a code").fill(code)
@@ -39,7 +39,8 @@ def test_deleted_data_is_gone(visit: Visit) -> None:
     page.get_by_label("Name").fill("Ania")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Saved.").wait_for()
-    page.get_by_label("Theme").select_option("dark")
+    with page.expect_response("**/api/me"):
+        page.get_by_label("Theme").select_option("dark")
     page.goto("/")
     table.start_bot_game()
     guest = visit(page.url)
@@ -96,7 +97,7 @@ def end_trick(table: ChuHanPage) -> None:
     while "The trick goes to" not in table.page.get_by_role("log").inner_text():
         state, mark = table.until_with_mark("battle", "reaction", "asked")
         if state == "battle":
-            table.press("next")
+            table.next_battle()
         elif state == "reaction":
             table.press("allow")
         else:

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.axe import Axe
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import play_huang_to_end
-from tests.browser.huang_page import HuangPage
+from tests.browser.huang_page import BOARD, HuangPage
 from tests.browser.settling import resize, settle
 from tests.server.servers import Server
 from tests.support.waiting import wait_until
@@ -58,8 +58,10 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
 
     # With motion, winner and scores are shown first, then the final scoring step by step.
     cookie = next(one["value"] for one in table.page.context.cookies() if one["name"] == "tianxia")
-    slowly = visit(f"/t/{played}", cookie=cookie, reduced_motion="no-preference").page
-    slowly.clock.install()
+    slowly = visit("/words/en.ftl", cookie=cookie, reduced_motion="no-preference").page
+    slowly.clock.install(time=0)
+    slowly.clock.pause_at(1)
+    slowly.goto(f"/t/{played}")
     slowly.locator(".end [data-action=skip]").wait_for()
     assert slowly.locator(".end .scores b").all_inner_texts() == end.locator(".scores b").all_inner_texts()
     assert slowly.locator(".end td.score").all_inner_texts() == ["", ""], "the final scoring is still being shown"
@@ -85,6 +87,21 @@ def test_a_whole_short_game_by_mouse(visit: Visit, axe: Axe) -> None:
     axe.check(table.page)
 
 
+def test_a_table_says_that_it_opens_until_its_board_has_arrived(visit: Visit) -> None:
+    table = table_of(visit)
+    page = table.page
+    held: list[Any] = []
+    page.route("**/api/games/huang/boards/*", lambda route: held.append(route))
+    page.locator("[data-play=huang]").click()
+    page.locator(".prompt [data-action=leaders]").wait_for()
+    assert page.locator(".map [role=status]").inner_text() == "Opening the table…"
+    assert table.state() == "opening", "the hexes of the picture in the lobby are no board"
+    wait_until(lambda: held, "the page asks for the board", lambda: page.wait_for_timeout(20))
+    for request in held:
+        request.continue_()
+    table.until("asked")
+
+
 @pytest.mark.parametrize(
     ("options", "name", "bandits"),
     [
@@ -97,7 +114,7 @@ def test_modules_at_the_table(visit: Visit, axe: Axe, options: dict[str, bool | 
     table = table_of(visit)
     table.create_table("me", "bot:novice", **options)
     table.ready()
-    labels = table.page.locator(".hex").evaluate_all("all => all.map(e => e.getAttribute('aria-label') ?? '')")
+    labels = table.page.locator(BOARD).evaluate_all("all => all.map(e => e.getAttribute('aria-label') ?? '')")
     assert sum("capital" in label for label in labels) == len(read_board(MAPS_FOLDER / f"{name}.toml").capitals)
     assert any("bandits" in label for label in labels) is bandits
     for place in (".map .name", ".list", ".prompt .title"):
@@ -189,7 +206,7 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     table.leader("yellow", "B8")
 
     table.until("handover")
-    assert page.locator(".hex, .rack, .players").count() == 0, "the handover hides everything"
+    assert page.locator(f"{BOARD}, .rack, .players").count() == 0, "the handover hides everything"
     table.decide()
     second = table.dynasty()
     assert second != first
@@ -198,11 +215,11 @@ def test_a_revolt_and_an_undo_on_one_device(visit: Visit, axe: Axe) -> None:
     page.locator('[data-hex="G8"].legal').wait_for()
     page.wait_for_function("() => document.querySelector('[data-hex=G8]').ariaLabel.includes('revolt')")
     table.click("G8")
-    assert "revolt against" in table.prompt_note
+    table.wait_for_note("revolt against")
     table.do()
     table.until("conflict")
     assert page.locator(".conflict h2").inner_text() == f"Revolt: {second.title()} against {first.title()}"
-    assert page.evaluate("document.activeElement.id") == "conflict-title"
+    table.wait_for_focus("#conflict-title")
     assert page.locator(".conflict .total b").all_inner_texts() == ["1", "1"]
     axe.check(table.page)
     # Hints leave room for the two sides of the revolt.
@@ -258,9 +275,8 @@ def test_a_war_between_two_browsers_and_a_spectator(visit: Visit) -> None:
     other.page.locator(f'.rack.hand [data-key="{held}/1"]').click()
     other.page.wait_for_function("() => document.querySelector('[data-hex=J8]').ariaLabel.includes('War')")
     other.click("J8")
-    assert other.prompt_note == "War. Leaders meet: soldier; strength: Wei (yours) 0, Han 0", (
-        "the strengths have the names of their states"
-    )
+    # The strengths have the names of their states.
+    other.wait_for_note("War. Leaders meet: soldier; strength: Wei (yours) 0, Han 0")
     other.do()
 
     # Everybody sees the war; the players are asked in order.
@@ -503,7 +519,7 @@ def test_an_illegal_hex_explains_itself_and_a_hint_selects_a_move(visit: Visit, 
     page.mouse.move(*table.middle("D9"), steps=2)
     page.mouse.up()
     assert table.title.endswith("on D9")
-    assert page.locator('[data-action="do"].filled').count() == 1
+    page.locator('[data-action="do"].filled').wait_for()
     assert "tile" not in table.pieces("D9"), "nothing is laid before the button"
     # A leader among the players can be pressed.
     page.locator(".players [data-leader=red]").click()

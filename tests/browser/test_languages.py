@@ -269,7 +269,7 @@ def test_every_language_fits_on_a_phone(visit: Visit, lang: str) -> None:
         page.goto(path)
         loaded(page)
         look(path)
-    for game, begun in (("chuhan", ".hand button"), ("suntzu", ".generals"), ("huang", ".hex")):
+    for game, begun in (("chuhan", ".hand button"), ("suntzu", ".generals"), ("huang", "[data-hex]")):
         page.goto("/")
         page.locator(f"[data-play={game}]").click()
         page.locator(begun).first.wait_for()

@@ -252,6 +252,52 @@ def test_bar_coach_and_hints_use_the_width_of_a_phone_with_text_of_200_percent(v
     assert box(".hints-panel .head .filled")["width"] > 300
 
 
+# Return what sticks out of the page or of the sheet over it, or is too narrow for its words.
+TOO_WIDE = """() => {
+    const top = document.querySelector('dialog[open]') ?? document.querySelector('main');
+    const wide = document.documentElement.clientWidth;
+    const scrolls = [...top.querySelectorAll('.body')].filter(e => e.scrollWidth > e.clientWidth + 1)
+        .map(e => `a sheet is ${e.scrollWidth} wide`);
+    for (const button of top.querySelectorAll('.btn'))
+        if (button.checkVisibility() && button.offsetHeight > button.offsetWidth + 1)
+            scrolls.push(`${button.textContent.trim()} is a column of letters`);
+    return scrolls.concat([...top.querySelectorAll('*')].filter(e => e.checkVisibility() && !e.closest('.sr-only, svg'))
+        .filter(e => { const box = e.getBoundingClientRect(); return box.left < -1 || box.right > wide + 1; })
+        .map(e => `${e.tagName}.${e.className} ${e.textContent.trim().slice(0, 30)}`));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_forms_and_settings_are_as_wide_as_a_phone_at_most(visit: Visit, language: str) -> None:
+    page = visit("/", viewport={"width": 360, "height": 740}, has_touch=True, locale=language).page
+    faults = {}
+
+    def check(stop: str) -> None:
+        for size, width in itertools.product(("150", "200"), (390, 360)):
+            page.evaluate("size => document.documentElement.style.fontSize = size + '%'", size)
+            resize(page, width, 740)
+            if found := page.evaluate(TOO_WIDE):
+                faults[stop, size, width] = found
+        page.evaluate("document.documentElement.style.fontSize = ''")
+
+    for path, ready in (
+        ("/new/huang", "form .actions .btn"),
+        ("/settings", ".entry"),
+        ("/learn/huang", "[data-action=learn]"),
+    ):
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        check(path)
+    page.goto("/")
+    page.locator("[data-play=suntzu]").click()
+    SunTzuPage(page).until("choose")
+    page.locator("header button").last.click()
+    page.locator("dialog .menu > button:not(.keyboard)").nth(3).click()
+    page.locator("dialog .parts").wait_for()
+    check("the settings over a table")
+    assert faults == {}
+
+
 OUTSIDE = """selectors => selectors.flatMap(([box, parts]) => {
     const outer = document.querySelector(box).getBoundingClientRect();
     return [...document.querySelectorAll(parts)].filter(part => {
@@ -284,7 +330,9 @@ def test_piles_and_final_scores_fit_a_laptop_with_text_of_150_percent(visit: Vis
 
 @pytest.mark.parametrize("language", ["ru", "de"])
 def test_the_longest_words_of_forms_and_battles_fit_a_phone(visit: Visit, language: str) -> None:
-    enlarged = Enlarged(visit, viewport={"width": 390, "height": 844}, has_touch=True)
+    enlarged = Enlarged(
+        visit, stored_settings={"language": language}, viewport={"width": 390, "height": 844}, has_touch=True
+    )
     page = enlarged.page
     too_wide = """() => [...document.querySelectorAll('main *, .near *')]
         .filter(e => e.checkVisibility() && !e.closest('.sr-only, .who, .track'))
@@ -300,7 +348,6 @@ def test_the_longest_words_of_forms_and_battles_fit_a_phone(visit: Visit, langua
                 faults[stop, size] = found
         enlarged.set_font_size(16)
 
-    page.add_init_script(f"""localStorage['tianxia-settings'] = '{{"sounds":false,"language":"{language}"}}'""")
     for game in tour.GAMES:
         page.goto(f"/new/{game}")
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)

@@ -24,6 +24,7 @@ def start_game(server: Server, **table: Any) -> PreparedTable:
 def open_table(visit: Visit, prepared: PreparedTable, seat: str, **options: Any) -> ChuHanPage:
     table = visit(f"/t/{prepared.id}", cookie=prepared.cookies[seat], **options)
     table.page.locator(".hand button").first.wait_for()
+    settle(table.page)
     return table
 
 

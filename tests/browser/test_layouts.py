@@ -191,12 +191,12 @@ def test_on_a_low_phone_the_page_scrolls_before_the_board_of_huang_becomes_tiny(
     page = visit("/learn/huang", viewport={"width": 360, "height": 640}, has_touch=True).page
     page.locator("main .btn.filled").first.click()
     page.locator(".coach").wait_for()
-    page.locator(".hex").first.wait_for()
+    page.locator("[data-hex]").first.wait_for()
     lesson = page.url
     at_rest(page, "huang")
     for url in (page.url, lesson):
         page.goto(url)
-        page.locator(".hex").first.wait_for()
+        page.locator("[data-hex]").first.wait_for()
         for size in ((360, 640), (390, 664), (375, 553)):
             resize(page, *size)
             assert width_of(page, ".hex .cell") > 22, (url, size)
@@ -268,6 +268,57 @@ def test_the_map_of_sun_tzu_keeps_its_size_while_prompt_and_hand_change(visit: V
     if size[0] < 720:
         del heights["generals"]  # there they replace the hand and are taller
     assert len(set(heights.values())) == 1, (heights, suntzu.title)
+
+
+# Return the parts of provinces and of the prompt that the cards to keep lie on.
+HIDDEN_BY_DRAWN_CARDS = """() => {
+    const drawn = document.querySelector('.drawn');
+    const parts = [drawn, ...drawn.querySelectorAll('button')].map(e => e.getBoundingClientRect());
+    const written = e => { const range = document.createRange(); range.selectNodeContents(e);
+        return range.getBoundingClientRect(); };
+    const others = '.province :is(.army, .name, .values span), .prompt :is(.btn, .title, .prompt-note), .rule button';
+    return [...document.querySelectorAll(others)].filter(e => e.checkVisibility()).filter(e => {
+        const box = e.matches('.prompt p') ? written(e) : e.getBoundingClientRect();
+        return parts.some(x => Math.min(x.right, box.right) - Math.max(x.left, box.left) > 1
+            && Math.min(x.bottom, box.bottom) - Math.max(x.top, box.top) > 1);
+    }).map(e => `${e.className} ${e.textContent.trim().slice(0, 30)}`);
+}"""
+
+
+def test_the_cards_to_keep_hide_no_province_and_nothing_of_the_prompt(visit: Visit, server: Server) -> None:
+    def draws_three(states: list[Json]) -> bool:
+        view, question = states[0]["view"], states[0]["question"]
+        return question["prompt"][0] == "suntzu-ask-keep" and len(view["drawn"]["suntzu"]) == 3
+
+    prepared = play_to_against_bot(server.address, draws_three, play_low_orders, game="suntzu")
+    page = visit(f"/t/{prepared.id}", cookie=prepared.cookies["suntzu"], viewport={"width": 390, "height": 844}).page
+    page.locator(".drawn button, [data-action=skip]").first.wait_for()
+    if page.locator("[data-action=skip]").count():
+        page.locator("[data-action=skip]").click()
+    page.locator(".drawn button").nth(2).wait_for()
+    sizes = ((390, 844), (360, 640), (844, 390), (768, 1024), (820, 1180), (1024, 768), (1280, 800), (1600, 1000))
+    faults = {}
+    for chosen in (False, True):
+        if chosen:
+            page.locator(".drawn button").first.click()
+            page.mouse.move(0, 0)
+        for size in sizes:
+            resize(page, *size)
+            if found := page.evaluate(HIDDEN_BY_DRAWN_CARDS):
+                faults[chosen, size] = found
+            width = page.locator(".drawn button").first.bounding_box()["width"]
+            assert width >= 44, (size, width)
+    assert faults == {}
+
+
+def test_no_word_of_the_forces_is_broken_on_a_small_tablet(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 768, "height": 1024}).page
+    at_rest(page, "suntzu")
+    cells = page.locator(".forces td.words")
+    assert cells.all_inner_texts() == ["Move", "hidden"]
+    lines = """e => { const range = document.createRange(); range.selectNodeContents(e);
+        return range.getClientRects().length; }"""
+    assert [cell.evaluate(lines) for cell in cells.all()] == [1, 1]
 
 
 def test_the_board_of_huang_keeps_its_place_whatever_the_prompt_says(visit: Visit) -> None:

@@ -11,16 +11,10 @@ from tianxia.server.lessons.lesson import find_lesson
 FONTS = re.compile(r"\.woff2")
 TABLES = re.compile(r"/api/tables$")
 NO_TABLES: dict[str, list[Any]] = {"open": [], "running": [], "own": []}
-NEVER_GIVE_UP = """
-    const timeout = window.setTimeout;
-    window.setTimeout = (then, ms, ...more) => (ms === 3000 ? 0 : timeout(then, ms, ...more));
-"""
-"""The page waits for its fonts without its usual deadline."""
 
 
 def test_nothing_is_drawn_before_the_fonts_are_loaded(visit: Visit) -> None:
     page = visit("/words/en.ftl", viewport={"width": 390, "height": 844}).page
-    page.add_init_script(NEVER_GIVE_UP)
     held: list[Any] = []
     released: list[bool] = []
     page.route(TABLES, lambda route: route.fulfill(json=NO_TABLES))
@@ -111,7 +105,6 @@ def test_the_tutorial_is_emphasised_for_newcomers(visit: Visit) -> None:
 
 
 def test_an_unfinished_tutorial_is_emphasised_with_its_progress(visit: Visit) -> None:
-    page = visit().page
     lesson = find_lesson("chuhan")
     assert lesson is not None
     scenes = [scene.name for scene in lesson.scenes]
@@ -119,8 +112,7 @@ def test_an_unfinished_tutorial_is_emphasised_with_its_progress(visit: Visit) ->
         (scenes[:1], f"Continue learning, 1/{len(scenes)}", True),
         (scenes, "Learn", False),
     ):
-        page.evaluate("learned => localStorage['tianxia-settings'] = JSON.stringify({learned})", {"chuhan": completed})
-        page.reload()
+        page = visit("/", stored_settings={"learned": {"chuhan": completed}}).page
         learn = page.locator('a[href="/learn/chuhan"]', has_text=label)
         learn.wait_for()
         assert ("filled" in learn.get_attribute("class")) is is_suggested
@@ -144,6 +136,7 @@ def test_the_level_last_played_against_is_remembered_for_each_game(visit: Visit)
 def test_finished_games_show_result_time_and_opponent(visit: Visit) -> None:
     table = visit()
     page = table.page
+    page.clock.set_fixed_time(page.evaluate("Date.now() / 1000"))  # the game remains one that ended just now
     table.start_bot_game()
     table.press_menu_item("Resign")
     page.locator("dialog .filled").click()

@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.huang_page import HuangPage
 from tests.browser.settling import settle
 from tests.browser.suntzu_page import SunTzuPage
+from tests.support.waiting import wait_until
 
 GAMES = pytest.mark.parametrize("game", ["chuhan", "suntzu", "huang"])
 PHONE = {"width": 390, "height": 844}
@@ -20,9 +21,10 @@ def opened(page: Any) -> Any:
     return page
 
 
-def top_of(page: Any, text: str) -> float:
-    """Return the distance of a heading from the upper edge of the window."""
-    return float(page.get_by_role("heading", name=text, exact=True).bounding_box()["y"])
+def wait_until_near_top(page: Any, text: str) -> None:
+    """Wait until a heading is near the upper edge of the window: pictures that arrive later move it."""
+    heading = page.get_by_role("heading", name=text, exact=True)
+    wait_until(lambda: 0 <= heading.bounding_box()["y"] < 200, f"{text} is near the top", lambda: settle(page))
 
 
 @GAMES
@@ -43,7 +45,7 @@ def test_the_rules_page_fits_the_window(visit: Visit, axe: Axe, game: str, size:
 def test_an_address_scrolls_to_its_anchor(visit: Visit) -> None:
     page = opened(visit("/rules/chuhan#card-HanXin").page)
     page.locator(".marked", has_text="Han Xin").wait_for()
-    assert 0 <= top_of(page, "Han Xin") < 200
+    wait_until_near_top(page, "Han Xin")
     page.locator("article a", has_text="Xiahou Ying").first.scroll_into_view_if_needed()
     page.locator("article a[href='#card-XiahouYing']").first.click()
     page.locator(".marked", has_text="Xiahou Ying").wait_for()
@@ -63,7 +65,7 @@ def test_the_contents_are_beside_the_text_and_collapsed_on_a_phone(visit: Visit)
     small.get_by_text("Contents").click()
     small.get_by_role("navigation", name="Contents").get_by_role("link", name="Drawing").click()
     small.locator(".marked", has_text="Drawing").wait_for()
-    assert 0 <= top_of(small, "Drawing") < 200
+    wait_until_near_top(small, "Drawing")
 
 
 def test_search_by_keyboard(visit: Visit) -> None:
@@ -267,8 +269,7 @@ def test_rules_with_large_text_fit_a_phone(visit: Visit, game: str) -> None:
             .concat(frames.filter(e => getComputedStyle(e).overflowX !== 'auto').map(e => 'cut off: ' + e.textContent));
     }"""
     for language in ("en", "de", "pl", "ru"):
-        page = visit(f"/rules/{game}", viewport=PHONE).page
-        page.add_init_script(f"""localStorage['tianxia-settings'] = '{{"sounds":false,"language":"{language}"}}'""")
+        page = visit(f"/rules/{game}", stored_settings={"language": language}, viewport=PHONE).page
         for percent in (150, 200):
             page.goto(f"/rules/{game}")
             opened(page)

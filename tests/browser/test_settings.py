@@ -2,14 +2,15 @@
 
 import re
 
+import pytest
+
 from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import play_to
 from tests.browser.test_notifications import FAKE_SOUND, TURN, played_sounds
 from tests.server.servers import Server
 
-IN_SIGHT = """one => { const box = one.getBoundingClientRect();
-    return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight; }"""
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 
 def test_a_changed_setting_says_that_it_is_saved(visit: Visit) -> None:
@@ -25,10 +26,9 @@ def test_a_changed_setting_says_that_it_is_saved(visit: Visit) -> None:
             field.select_option(value)
             row = page.locator(".entry", has=field)
             status = row.get_by_role("status")
-            status.get_by_text("Saved.").wait_for()
-            assert status.evaluate(IN_SIGHT), label
+            playwright.expect(status.get_by_text("Saved.")).to_be_in_viewport(ratio=0.98)
         marks = page.locator(".entry", has=page.get_by_label("Symbols on Huang's pieces"))
-        assert marks.locator("svg text").all_text_contents() == ["G", "S", "F", "T", "A"]
+        playwright.expect(marks.locator("svg text")).to_have_text(["G", "S", "F", "T", "A"])
         marks.locator("select").select_option("Chinese characters")
         marks.locator("svg text", has_text="士").wait_for()
         page.get_by_label("Name").fill("Ania")

@@ -109,6 +109,7 @@ def test_a_round_by_keyboard_alone(visit: Visit) -> None:
             if "two" in suntzu.title:
                 keys.press("Tab")
                 keys.press("Space")
+            suntzu.primary_button()
             suntzu.tab_to(".actions .filled")
         elif state == "asked":
             suntzu.tab_to("[data-action=no]")
@@ -166,7 +167,7 @@ def play_until_orders(*pages: SunTzuPage) -> None:
     """Answer all questions on all pages until every player lays their next orders."""
     while any(suntzu.state() != "orders" for suntzu in pages):
         for suntzu in pages:
-            state, mark = suntzu.state(), suntzu.mark()
+            state, mark = suntzu.state_with_mark()
             if state == "reveal" and "skip" in suntzu.actions():
                 suntzu.press("skip")
             elif state not in ("orders", "waiting"):

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import GENERAL_QUESTION_CARDS, Condition, play_low_orders, play_to_against_bot
 from tests.browser.settling import resize, settle
@@ -30,8 +32,10 @@ def asked(prompt: str) -> Condition:
 
 def dismiss_results(suntzu: SunTzuPage) -> None:
     """Looks at all battles and scorings that are still to be shown."""
-    while (state := suntzu.until("reveal", "scoring", "asked", "keep", "orders")) in ("reveal", "scoring"):
-        mark = suntzu.mark()
+    while True:
+        state, mark = suntzu.until_with_mark("reveal", "scoring", "asked", "keep", "orders")
+        if state not in ("reveal", "scoring"):
+            return
         suntzu.press("skip" if "skip" in suntzu.actions() else "next-battle") if state == "reveal" else suntzu.press(
             "next"
         )
@@ -252,3 +256,13 @@ def test_every_question_can_be_read_on_a_phone_in_every_language(visit: Visit) -
         for size in ((390, 844), (360, 740)):
             resize(page, *size)
             assert page.evaluate(CUT_OFF, questions) == [], (lang, size)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_the_question_for_a_general_is_whole_on_a_small_phone(visit: Visit, language: str) -> None:
+    page = visit("/", viewport={"width": 360, "height": 640}, has_touch=True, locale=language).page
+    page.locator("[data-play=suntzu]").click()
+    SunTzuPage(page).until("choose")
+    settle(page)
+    hidden = page.locator(".prompt .message").evaluate("e => e.scrollHeight - e.clientHeight")
+    assert hidden < 9, "less than half a line"

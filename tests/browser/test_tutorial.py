@@ -12,6 +12,7 @@ from tests.browser.touch_learner import PHONE, TouchLearner
 from tests.support.thoroughness import pairs
 from tianxia.server.lessons.lesson import Lesson, find_lesson
 
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 GAMES = ("chuhan", "suntzu", "huang")
 WAYS: dict[str, tuple[type[Learner], dict[str, Any]]] = {
     "mouse": (Learner, {}),
@@ -155,8 +156,7 @@ def test_the_coach_points_at_pieces_and_buttons(visit: Any) -> None:
     page.locator(".hex.legal").first.wait_for()
     learner.select_hexes(["D8"])
     button = page.locator(".prompt [data-action=do]")
-    button.wait_for()
-    assert button.evaluate("e => getComputedStyle(e).outlineWidth") == "3px", "after aiming, the button is next"
+    playwright.expect(button).to_have_css("outline-width", "3px")  # after aiming, the button is next
     assert learner.ring_count() == 1
 
 

@@ -1,6 +1,7 @@
 """Two people at one table: offers, undo, clocks, lost connections."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,11 @@ from tests.browser.chuhan_page import ChuHanPage
 from tests.browser.conftest import Visit
 from tests.browser.fast_forward import PreparedTable, play_to
 from tests.server.client import Json
-from tests.server.servers import Server
+from tests.server.servers import Server, seeded_server, set_clock
+from tests.support.waiting import wait_until
+
+SECONDS_PER_MOVE = 600
+"""More than any test takes."""
 
 
 def start_game(server: Server, visit: Visit, clock: Json | None = None, **options: Any) -> dict[str, ChuHanPage]:
@@ -38,6 +43,34 @@ def test_a_draw_is_declined_and_then_agreed(server: Server, visit: Visit) -> Non
         end.wait_for()
         assert "A draw" in end.inner_text()
         assert "Both players agreed to a draw." in end.inner_text()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_on_a_phone_an_offer_is_one_row_over_the_board_which_keeps_its_size(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    options: Json = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True}
+    tables = start_game(server, visit, **options)
+    han, chu = tables["han"].page, tables["chu"].page
+    before = chu.locator(".board").bounding_box()
+    tables["han"].press_menu_item("Offer a draw")
+    chu.locator(".offer", has_text="Han offers a draw.").wait_for()
+    assert chu.locator(".board").bounding_box() == before
+    accept, decline = (chu.locator(".offer").get_by_role("button", name=name) for name in ("Accept", "Decline"))
+    left, right = decline.bounding_box(), accept.bounding_box()
+    assert left["y"] == right["y"]
+    assert left["x"] >= 0
+    assert right["x"] + right["width"] <= size[0]
+    decline.tap()
+    han.locator(".last-action", has_text="Chu declines the draw.").wait_for()
+    chu.locator(".offer").wait_for(state="detached")
+
+
+def test_the_menu_of_two_players_shows_all_of_itself_on_a_laptop(server: Server, visit: Visit) -> None:
+    page = start_game(server, visit)["han"].page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Offer a draw").wait_for()
+    assert page.locator("dialog .body").evaluate("e => e.scrollHeight <= e.clientHeight")
 
 
 def test_the_end_names_the_player_who_resigned(server: Server, visit: Visit) -> None:
@@ -102,18 +135,26 @@ def test_a_move_is_taken_back_if_the_rival_agrees(server: Server, visit: Visit, 
     assert han.cards() == (before if consent else after)
 
 
-def test_a_reaction_has_a_timer(server: Server, visit: Visit) -> None:
+def test_a_reaction_has_a_timer(visit: Visit, tmp_path: Path) -> None:
+    """The time is long enough to open the pages, and then the clock of the server is set forward."""
+
     def awaits_reaction(states: list[Json]) -> bool:
         return any(state["question"] and "allow" in state["question"]["legal"] for state in states)
 
-    prepared = play_to(server.address, awaits_reaction, clock={"kind": "move", "seconds": 12})
-    tables = open_tables(visit, prepared)
-    reacts = next(table for table in tables.values() if table.state() == "reaction")
-    assert reacts.page.locator(".reaction .answer-timer").get_attribute("aria-label") == "12 seconds to answer"
-    assert re.fullmatch(r"0:\d\d", reacts.page.locator(".prompt [role=timer]").inner_text())
-    assert "allow" in reacts.actions()
-    reacts.page.locator(".reaction").wait_for(state="detached")
-    assert "allow" not in reacts.actions(), "the clock has answered"
+    with seeded_server(tmp_path) as server:
+        prepared = play_to(server.address, awaits_reaction, clock={"kind": "move", "seconds": SECONDS_PER_MOVE})
+        tables = open_tables(visit, prepared, server=server)
+        reacts, other = sorted(tables.values(), key=lambda table: table.state() != "reaction")
+        timer = reacts.page.locator(".reaction .answer-timer")
+        assert timer.get_attribute("aria-label") == f"{SECONDS_PER_MOVE} seconds to answer"
+        assert re.fullmatch(r"\d+:\d\d", reacts.page.locator(".prompt [role=timer]").inner_text())
+        assert "allow" in reacts.actions()
+        set_clock(server, SECONDS_PER_MOVE + 1)
+        other.press_menu_item("Offer a draw")  # the server looks at the clock when something happens at the table
+        reacts.page.locator(".reaction").wait_for(state="detached")
+        assert "allow" not in reacts.actions(), "the clock has answered"
+        for table in tables.values():
+            table.page.context.close()  # before its server ends
 
 
 def test_a_bot_can_take_over_a_late_seat(server: Server, visit: Visit) -> None:
@@ -151,8 +192,12 @@ def test_a_lost_connection_loses_nothing(server: Server, visit: Visit) -> None:
     chu.wait_for_prompt("Waiting for Han")
     han.socket_proxy.mend()
     han.wait_for_prompt("Lead a set")
-    lines = [table.page.locator(".side .list > :not(.head)").all_inner_texts() for table in (han, chu)]
-    assert lines[0][1:] == lines[1][1:], "both read the same, but for the deal"
+
+    def reads_the_same() -> bool:
+        lines = [table.page.locator(".side .list > :not(.head)").all_inner_texts() for table in (han, chu)]
+        return bool(lines[0][1:] == lines[1][1:])
+
+    wait_until(reads_the_same, "both read the same, but for the deal")
     han.play_first_card()
 
 

@@ -55,6 +55,17 @@ def test_the_terms_are_shown_before_and_during_the_game(visit: Visit) -> None:
     assert terms(host.page.locator("dialog")) == agreed
 
 
+def test_the_only_free_seat_is_offered_by_the_main_button(visit: Visit) -> None:
+    host = visit()
+    host.create_table("me", "open")
+    page = visit(host.page.url).page
+    sit = page.get_by_role("button", name="Sit here")
+    sit.wait_for()
+    assert page.locator("main .btn.filled").all_inner_texts() == ["Sit here"]
+    sit.click()
+    page.locator(".hand button").first.wait_for()
+
+
 def test_a_seated_player_can_change_seats_or_play_both(visit: Visit) -> None:
     table = visit()
     table.create_table("me", "open", listed=False)

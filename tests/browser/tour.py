@@ -55,6 +55,7 @@ def table(page: Any, game: str) -> Iterator[str]:
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/r/*/*")
     page.get_by_role("button", name="To the end").wait_for()
+    page.locator(".replay[data-n]").wait_for()
     yield f"{game}: replay"
 
 

@@ -230,7 +230,7 @@ def huang_tables(studio: Studio) -> None:
         ("huang-contrast-light", "more"),
     ):
         page = studio.open(f"/t/{seat.table}", seat.cookie, contrast=contrast)
-        page.locator(".hex").first.wait_for()
+        page.locator("[data-hex]").first.wait_for()
         page.locator(".rack.hand button:not(.dimmed)").first.click()
         page.locator(".hex.legal").first.wait_for()
         page.mouse.move(0, 0)

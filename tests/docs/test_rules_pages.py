@@ -13,7 +13,7 @@ from tianxia.games.chuhan.rules.cards import CARD_NAMES as CHUHAN_CARDS
 from tianxia.games.chuhan.rules.events import EVENT_CARDS as CHUHAN_EVENTS
 from tianxia.games.huang.rules.tiles import COLOURS
 from tianxia.games.suntzu.rules.cards import CARD_NAMES as SUNTZU_CARDS
-from tianxia.games.suntzu.rules.events import EVENT_IDS as SUNTZU_EVENTS
+from tianxia.games.suntzu.rules.events import event_ids as suntzu_events
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES
 
 GAMES_FOLDER = Path(games.__file__).parent
@@ -40,7 +40,7 @@ def things_of(name: str) -> set[str]:
     if name == "chuhan":
         things = [f"card-{card}" for card in CHUHAN_CARDS] + [f"event-{event.id}" for event in CHUHAN_EVENTS]
     elif name == "suntzu":
-        things = [f"card-{card}" for card in SUNTZU_CARDS] + [f"event-{event}" for event in SUNTZU_EVENTS]
+        things = [f"card-{card}" for card in SUNTZU_CARDS] + [f"event-{event}" for event in suntzu_events()]
         things += [f"general-{general}" for general in GENERAL_NAMES]
     else:
         things = [f"colour-{colour}" for colour in COLOURS] + ["leader", "pagoda", "granaries"]

@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,10 +16,13 @@ from tianxia.engine.field_accessors import write_accessors
 from tianxia.engine.layout import Index, Layout, Places, flag, number
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.chuhan.rules.fields import initial_cells
+from tianxia.games.chuhan.rules.fields import initial_cells as chuhan_cells
 from tianxia.games.chuhan.rules.layout import LAYOUT as CHUHAN
 from tianxia.games.chuhan.state import ChuHan
 from tianxia.games.huang.rules.layout import LAYOUT as HUANG
+from tianxia.games.suntzu.rules.fields import initial_cells as suntzu_cells
+from tianxia.games.suntzu.rules.layout import LAYOUT as SUNTZU
+from tianxia.games.suntzu.state import SunTzu
 
 SEAT = Index("seat", 2)
 PLACE = Index("place", 3)
@@ -105,6 +109,7 @@ def test_the_values_of_a_state_can_be_set_and_copied() -> None:
 def test_the_keys_of_a_position_are_those_of_the_fields() -> None:
     assert LAYOUT.keys() == {"points", "board", "doubled"}
     assert BOARD.keys() == {"tiles", "walls"}
+    assert LAYOUT.inner_keys("board") == ["armies", "taken"]
 
 
 def test_each_place_has_fields_and_so_has_no_place() -> None:
@@ -120,7 +125,7 @@ def test_each_place_has_fields_and_so_has_no_place() -> None:
     assert (state.tile(1), state.group(0), state.has_wall(0), state.has_wall(1)) == (4, 9, False, True)
     assert state.values()[BOARD.size :] == [*no_place, 0, 9, 0, 5, -1, 1]
     assert names["read_tile"](state.cells, 1) == 4
-    assert state.cells[names["TILE"] + names["STRIDE"]] == 5
+    assert state.cells[names["TILE_CELL"] + names["STRIDE"]] == 5
     copy = names["Fields"](names["initial_cells"](0), 7)
     copy.set_values(state.values())
     assert copy == state
@@ -139,16 +144,21 @@ def test_all_values_of_the_last_index_are_read_and_set_at_once() -> None:
 
 
 @pytest.mark.pure
-def test_a_clone_and_a_sample_copy_every_field() -> None:
+@pytest.mark.parametrize(
+    ("layout", "new"),
+    [(CHUHAN, lambda: ChuHan(chuhan_cells(), 5)), (SUNTZU, lambda: SunTzu(suntzu_cells(), 5))],
+    ids=["chuhan", "suntzu"],
+)
+def test_a_clone_and_a_sample_copy_every_field(layout: Layout, new: Callable[[], ChuHan | SunTzu]) -> None:
     values: list[int] = []
-    for field in CHUHAN.fields:
+    for field in layout.fields:
         values += [1 if field.is_flag else len(values) + i for i in range(field.size)]
-    state = ChuHan(initial_cells(), 5)
+    state = new()
     state.set_values(values)
     assert state.clone().values() == values
     assert pickle.loads(pickle.dumps(state)) == state
-    start = ChuHan(initial_cells(), 5)
-    assert start.values() == CHUHAN.initial_values()
+    start = new()
+    assert start.values() == layout.initial_values()
     start.is_chance_open = True
     start.shuffles = 3
     assert start.sample(0, Rng(1)).shuffles == 3

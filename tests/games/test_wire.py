@@ -17,8 +17,8 @@ from tianxia.games.huang.rules.phases import PHASES as HUANG_PHASES
 from tianxia.games.huang.rules.tiles import COLOURS
 from tianxia.games.suntzu import wire as suntzu_wire
 from tianxia.games.suntzu.rules.board import PROVINCES
-from tianxia.games.suntzu.rules.cells import PHASES as SUNTZU_PHASES
-from tianxia.games.suntzu.rules.cells import SEATS as SUNTZU_SEATS
+from tianxia.games.suntzu.rules.phases import PHASES as SUNTZU_PHASES
+from tianxia.games.suntzu.rules.seats import SEATS as SUNTZU_SEATS
 
 SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("chuhan", {}),

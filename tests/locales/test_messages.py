@@ -59,6 +59,11 @@ def used_ids() -> set[str]:
     return {id for path in paths for id in ID.findall(path.read_text(encoding="utf-8"))} | message_ids()
 
 
+def ids_of(path: Path) -> set[str]:
+    """Return the ids of the messages in a file."""
+    return set(re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE))
+
+
 def ids_built_in_pages(ids: set[str]) -> set[str]:
     """Return the ids that match a template in the code of the pages."""
     paths = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
@@ -81,6 +86,13 @@ def test_every_message_that_exists_is_used() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_language_has_the_messages_of_english_and_no_others(lang: str) -> None:
     assert set(messages(lang)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_messages_about_a_game_are_in_its_package(lang: str) -> None:
+    for path in message_files(lang):
+        games = {game for id in ids_of(path) for game in GAMES if game in id.split("-")}
+        assert games == ({path.parts[-4]} & set(GAMES)), path
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -139,12 +151,9 @@ def test_every_message_can_be_formatted_with_every_number_and_name(lang: str) ->
         pattern = bundle.get_message(id).value
         assert pattern is not None
         for args in sample_arguments(id):
-            named = {
-                key: locales._format_argument(value, locales._message_game(id), lang) for key, value in args.items()
-            }
-            text, errors = bundle.format_pattern(pattern, named)
+            text, errors = locales._format(bundle, pattern, args, locales._message_game(id))
             assert not errors, (id, args, errors)
-            assert str(text).strip(), (id, args)
+            assert text.strip(), (id, args)
 
 
 def test_the_browser_formats_messages_like_python(tmp_path: Path) -> None:
@@ -196,6 +205,24 @@ cli-table-turn = Tura { SEAT($seat, form: "gen") }.
     assert say("chuhan-show-turn", {"seat": "chu"}, "pl") == "Tura Czu."
     assert say("cli-table-turn", {"seat": "chuhan/han"}, "pl") == "Tura Hana."
     assert say("huang-log-home", {"colour": "red", "seat": "tiger"}, "pl") == "Czerwony z Tiger."
+
+
+def test_a_name_in_the_message_itself_is_one_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    install_language(
+        monkeypatch,
+        "pl",
+        """
+chuhan-seat-han = Han
+    .gen = Hana
+huang-seat-rat = Szczur
+huang-state-western-wei = Zachodnie Wei
+chuhan-log-lead = { SEAT("han") } i { SEAT("han", form: "gen") }, nie { SEAT("huang/rat") }
+huang-log-lead = { STATE("Western Wei") }
+""",
+    )
+    assert say("chuhan-log-lead", {}, "pl") == "Han i Hana, nie Szczur"
+    assert say("huang-log-lead", {}, "pl") == "Zachodnie Wei"
+    assert say("huang-log-lead", {"state": Message("chuhan-log-lead")}, "pl") == "Zachodnie Wei"
 
 
 def test_names_of_things_are_translated_and_equal_ones_are_grouped() -> None:

@@ -75,7 +75,7 @@ ONLY_IN = {
     "sqlalchemy": ["server/storage"],
     "alembic": ["server/storage"],
     "litestar": ["server/http", "server/socket", "server/lessons", "server"],
-    "uvicorn": ["server/http", "server"],
+    "uvicorn": ["server/http", "server/socket", "server"],
     "redis": ["server/live"],
     "asyncio": [part for part in [*SERVER_PARTS, "server"] if part != "server/tables"],
     "threading": [part for part in [*SERVER_PARTS, "server"] if part != "server/tables"],

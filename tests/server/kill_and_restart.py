@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.client import Player, Visitor
 from tests.server.servers import Server
+from tests.support.waiting import wait_until_async
 from tianxia.engine import record
 
 CONNECTION_ERRORS = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
@@ -139,6 +140,11 @@ class TableSet:
         self.games: list[PersistentPlayer] = []
         self.is_done = False
 
+    @property
+    def acknowledged(self) -> int:
+        """The number of moves acknowledged so far."""
+        return sum(len(game.acknowledged_at) for game in self.games)
+
     async def play_during(
         self, fault: Awaitable[object], visitors: list[Visitor], on_disconnect: Callable[[Visitor], object]
     ) -> Tally:
@@ -200,14 +206,25 @@ async def play_through_kills(
     `progress` is called with the number of kills so far.
     """
     rng = random.Random(seed)
+    tables = TableSet(seed)
+
+    async def wait_for_another_move() -> None:
+        before = tables.acknowledged
+
+        async def is_another_acknowledged() -> bool:
+            return tables.acknowledged > before
+
+        await wait_until_async(is_another_acknowledged, "a move is acknowledged")
 
     async def kill() -> None:
+        await wait_for_another_move()
         for number in range(1, kills + 1):
             await asyncio.sleep(rng.uniform(0.05, 1.2))
             server.kill()
             await asyncio.to_thread(server.start)
             progress(number)
+        await wait_for_another_move()
         await asyncio.sleep(0.5)
 
     async with Visitor(server.address) as me:
-        return await TableSet(seed).play_during(kill(), [me], lambda _: None)
+        return await tables.play_during(kill(), [me], lambda _: None)

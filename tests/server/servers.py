@@ -1,8 +1,10 @@
 """Servers, databases and Redis instances for tests, which can be stopped and restarted."""
 
+import fcntl
 import itertools
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -11,8 +13,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
+from tempfile import TemporaryDirectory, gettempdir
+from typing import IO, Any, Final
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -40,11 +42,28 @@ _TEST_NUMBERS = itertools.count()
 """Distinguishes tests with the same name."""
 
 
+_PORTS: Final = range(20_000, 32_000)
+"""Below the ports that systems choose themselves, so that no connection takes one while its server is not running."""
+_RESERVED_PORTS: list[IO[str]] = []
+"""Files that are locked as long as this process runs: one for each port that it has been given."""
+
+
 def find_free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
+    """Return a port of this machine that is free, and that no other process is given as long as this one runs."""
+    folder = Path(gettempdir()) / f"tianxia-test-ports-{os.getuid()}"
+    folder.mkdir(exist_ok=True)
+    while True:
+        port = random.SystemRandom().choice(_PORTS)
+        reservation = (folder / str(port)).open("w")
+        try:
+            fcntl.flock(reservation, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", port))
+        except OSError:
+            reservation.close()
+        else:
+            _RESERVED_PORTS.append(reservation)
+            return port
 
 
 class Server:

@@ -21,7 +21,8 @@ from tianxia.server.bots.bot_pool import BotPool
 from tianxia.server.bots.job_queue import MAX_BACKGROUND_WAIT_S, SHORT_S, JobQueue
 
 MASTER_S, NOVICE_S = 0.5, 0.05
-TABLES = 40
+WAITING_TABLES = 20
+"""The tables of a guest at which bots wait for their turn."""
 HUANG_MOVES = """events JOIN tables ON tables.id = events."table" WHERE game = 'huang'"""
 
 
@@ -205,8 +206,11 @@ async def test_a_failed_job_raises_its_error_and_the_worker_continues(bot_pool: 
     assert await bot_pool.compute("ann", MASTER_S, divmod, 7, 2) == (3, 1)
 
 
-async def play_until_bot_moves(server: Server, player: Player) -> None:
-    """Answer a seat's questions until the bot in the other seat has moved."""
+async def play_until_bot_moves(server: Server, player: Player) -> tuple[float, float]:
+    """Answer a seat's questions until the bot in the other seat has moved; return when it was asked and when it moved.
+
+    Both are in seconds, on the clock of the server.
+    """
     bot_moves = f"events WHERE \"table\" = '{player.table}' AND seat = 1"
     before = count_rows(server, bot_moves)
     while count_rows(server, bot_moves) == before:
@@ -216,6 +220,11 @@ async def play_until_bot_moves(server: Server, player: Player) -> None:
         assert (await player.move(text))["type"] == "accepted"
         while player.snapshot["question"] is None or player.snapshot["question"]["number"] == question["number"]:
             await player.wait_for("state")
+    with sqlite3.connect(server.folder / "tianxia.sqlite") as database:
+        query = 'SELECT seat, at FROM events WHERE "table" = ? ORDER BY number'
+        moves = database.execute(query, (player.table,)).fetchall()
+    first = [number for number, (seat, _) in enumerate(moves) if seat == 1][before]
+    return moves[first - 1][1] if first > 0 else 0.0, moves[first][1]
 
 
 def count_rows(server: Server, source: str) -> int:
@@ -236,16 +245,22 @@ async def test_a_guest_is_served_before_the_backlog_of_another(tmp_path: Path) -
             for table in tables:  # so that the workers have started
                 async with other.sit(table["id"], "han") as han:
                     await play_until_bot_moves(server, han)
-            for _ in range(TABLES):
-                await greedy.create_table("master", "master", "master", "me", game="huang")
             for table in tables:
-                await asyncio.to_thread(wait_until, lambda: is_settled(server), "the turn of every table is known")
-                moves_before, waiting = count_rows(server, HUANG_MOVES), count_rows(server, "tables WHERE bots_due")
-                assert waiting >= TABLES // 4, "one guest's bots have a backlog"
+                waiting = await build_backlog(server, greedy)
                 async with other.sit(table["id"], "han") as han:
-                    await play_until_bot_moves(server, han)
-                moves = count_rows(server, HUANG_MOVES) - moves_before
+                    asked_at, moved_at = await play_until_bot_moves(server, han)
+                moves = count_rows(server, f"{HUANG_MOVES} AND at > {asked_at} AND at < {moved_at}")
                 assert moves < waiting // 2, "the other guest did not wait for the whole backlog"
+
+
+async def build_backlog(server: Server, guest: Visitor) -> int:
+    """Create tables of a guest until bots of many of them wait for their turn; return of how many."""
+    while True:
+        await asyncio.to_thread(wait_until, lambda: is_settled(server), "the turn of every table is known")
+        if (waiting := count_rows(server, "tables WHERE bots_due")) >= WAITING_TABLES:
+            return waiting
+        for _ in range(WAITING_TABLES // 2):
+            await guest.create_table("master", "master", "master", "me", game="huang")
 
 
 async def test_a_guest_can_have_only_a_limited_number_of_tables_with_bots(tmp_path: Path) -> None:

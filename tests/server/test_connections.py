@@ -18,7 +18,7 @@ COMPLETE = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 async def test_an_incomplete_request_is_dropped_and_a_complete_one_answered(tmp_path: Path) -> None:
     requests = (b"", INCOMPLETE_HEADERS, INCOMPLETE_BODY, COMPLETE + INCOMPLETE_HEADERS)
-    with serving(tmp_path, TIANXIA_REQUEST_TIMEOUT="0.5") as server:
+    with serving(tmp_path, TIANXIA_REQUEST_TIMEOUT="3") as server:
         async with Visitor(server.address) as me:
             table = await me.create_table("me", "me")
             async with me.sit(table["id"], "han") as han:

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { arrowsOf as huangArrows } from "../src/games/huang/arrows";
 import type { View as HuangView } from "../src/games/huang/view";
 import { arrowsOf as suntzuArrows, type ArrowContext } from "../src/games/suntzu/arrows";
-import { arrowShape } from "../src/ui/arrow";
+import { arrowShape, lastPart } from "../src/ui/arrow";
 
 /** Return the points of a path. */
 function points(path: string): [number, number][] {
@@ -17,6 +17,11 @@ it("an arrow ends near its end, with the head behind the tip", () => {
   const [start, , neck] = points(shaft);
   expect(Math.hypot(...start!)).toBeCloseTo(10, 0);
   expect(neck![0]).toBeCloseTo((left![0] + right![0]) / 2, 0);
+});
+
+it("the last part of a long way starts near its end, that of a short way at its start", () => {
+  expect(lastPart([0, 0], [300, 400], 50)).toEqual([270, 360]);
+  expect(lastPart([0, 0], [3, 4], 50)).toEqual([0, 0]);
 });
 
 it("a short arrow has a smaller head, and one without a length is not drawn", () => {

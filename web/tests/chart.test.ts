@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { gridValues, HEIGHT, pointRange, chanceCurves, pointCurves, spacedMarks, WIDTH } from "../src/replay/chart";
+import {
+  gridValues,
+  HEIGHT,
+  marksWithSpace,
+  pointRange,
+  chanceCurves,
+  pointCurves,
+  spacedMarks,
+  WIDTH,
+} from "../src/replay/chart";
 
 const POINTS = [
   { han: 0, chu: 1 },
@@ -49,5 +58,11 @@ describe("the marks of a chart", () => {
     expect(spacedMarks(marks, 5).map(([n]) => n)).toEqual([0, 5, 10, 20]);
     expect(spacedMarks(marks, 1)).toEqual(marks);
     expect(spacedMarks([], 5)).toEqual([]);
+  });
+
+  it("have a name only where there is space for it, also before the end", () => {
+    const marks: [number, string][] = [0, 5, 7, 12].map((n) => [n, `turn ${n}`]);
+    expect(marksWithSpace(marks, 20, 5).map(([n]) => n)).toEqual([0, 7, 12]);
+    expect(marksWithSpace(marks, 14, 5).map(([n]) => n)).toEqual([0, 7]);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { allGames } from "../src/client/catalogue";
 import { FluentTranslator } from "../src/client/fluent";
+import "./catalogue";
 import { messageSource } from "./messageFiles";
 
 const source = messageSource("en");
-const english = new FluentTranslator("en", source);
+const english = new FluentTranslator("en", allGames(), source);
 
 describe("messages", () => {
   it("are formatted as in Python", () => {
@@ -48,9 +50,36 @@ describe("messages", () => {
   });
 });
 
+describe("the functions of a game", () => {
+  const messages = `
+nim-pile-a = Anna
+    .gen = Annas
+nim-move-take = take { $things } from { PILE($piles) }
+nim-log-take = { MOVE($play) }, { PILE("a", form: "gen") }
+other-pile-a = one { $number }
+other-log-piles = { PILE($piles) }
+`;
+  const pile = { name: "PILE", kind: "pile" };
+  const games = [
+    { name: "nim", name_functions: [{ ...pile, style: "words" as const }], move_clauses: { from: "piles" } },
+    { name: "other", name_functions: [{ ...pile, style: "counted" as const }], move_clauses: {} },
+  ];
+  const translator = new FluentTranslator("en", games, messages);
+
+  it("format names, also those in the message itself, and the clauses of moves", () => {
+    expect(translator.say("nim-log-take", { play: "take 3 4 from a b" })).toBe("take 3 4 from Anna, b, Annas");
+  });
+
+  it("have the style that this game declares", () => {
+    expect(translator.say("other-log-piles", { piles: "a a b" })).toBe("one 2, 1 b");
+    expect(translator.say("other-log-piles", { piles: "nim/a nim/a" })).toBe("Anna Anna");
+  });
+});
+
 describe("a language with grammatical cases", () => {
   const polish = new FluentTranslator(
     "pl",
+    allGames(),
     `
 chuhan-seat-han = Han
     .gen = Hana

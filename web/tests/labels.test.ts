@@ -7,8 +7,10 @@ import type { FinalScore } from "../src/games/huang/view";
 import { unusedGeneralText } from "../src/games/suntzu/faces";
 import { constants } from "../src/games/suntzu/constants";
 import type { Message } from "../src/client/wire";
+import { allGames } from "../src/client/catalogue";
 import { FluentTranslator } from "../src/client/fluent";
 import { moveLabel as sunTzuLabel } from "../src/games/suntzu/labels";
+import "./catalogue";
 import { messageSource, rulesSource } from "./messageFiles";
 
 const { translator } = vi.hoisted(() => ({ translator: { current: undefined as FluentTranslator | undefined } }));
@@ -20,7 +22,7 @@ vi.mock("../src/client/translation.svelte", () => ({
 }));
 vi.mock("../src/client/guest.svelte", () => ({ preferences: () => ({}) }));
 
-translator.current = new FluentTranslator("en", messageSource("en"));
+translator.current = new FluentTranslator("en", allGames(), messageSource("en"));
 
 it.each([
   ["keep 9 +2", "keep", "Keep 9, +2", "9, +2 in hand"],

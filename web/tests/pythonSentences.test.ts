@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { allGames } from "../src/client/catalogue";
 import { FluentTranslator } from "../src/client/fluent";
 import type { Argument } from "../src/client/wire";
+import "./catalogue";
 
 /** The path of sentences formatted by Python; tests/locales/test_messages.py writes them and calls this test. */
 const path = process.env["TIANXIA_SENTENCES"];
@@ -16,6 +18,7 @@ it.skipIf(!path)("the browser formats every sentence as Python does", { timeout:
   for (const [language, lines] of Object.entries(python.sentences)) {
     const translator = new FluentTranslator(
       language,
+      allGames(),
       ...[language, "en"].map((source) => python.sources[source] ?? ""),
     );
     const differences = lines

@@ -45,7 +45,7 @@ function selectedBy(text: string): MoveSelection {
 
 describe("a hint", () => {
   it("has a fixture for every kind of question", () => {
-    const messages = readFileSync("../src/tianxia/locales/en/web.ftl", "utf-8");
+    const messages = readFileSync("../src/tianxia/games/suntzu/locales/en/web.ftl", "utf-8");
     const asked = [...messages.matchAll(/^web-suntzu-ask-([a-z-]+) =/gm)].map((match) => match[1] ?? "");
     const kinds = asked.filter((id) => !id.endsWith("-note"));
     expect(Object.keys(QUESTIONS).sort()).toEqual(kinds.sort());

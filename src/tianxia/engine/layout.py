@@ -129,4 +129,10 @@ class Layout:
 
     def keys(self) -> set[str]:
         """Return the keys of a position that hold fields, without those of inner objects."""
-        return {field.key.partition(".")[0] for field in (*self.fields, *self.place_fields()) if field.key}
+        fields = (*self.fields, *self.place_fields())
+        return {field.key.partition(".")[0] for field in fields if field.key}
+
+    def inner_keys(self, key: str) -> list[str]:
+        """Return the keys of an inner object of a position."""
+        parts = [field.key.partition(".") for field in self.fields if field.key]
+        return [inner for outer, _, inner in parts if outer == key]

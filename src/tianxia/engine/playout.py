@@ -1,5 +1,6 @@
 """Random play in compiled code."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
@@ -40,8 +41,11 @@ def count_random_steps(state: State, rng: Rng) -> i64:
 
 def draw_outcome(state: State, rng: Rng) -> i64:
     """Return a random outcome of the chance node, with probabilities in proportion to its weights."""
-    outcomes = state.list_legal(NATURE)
-    weights = state.weights()
+    return state.list_legal(NATURE)[draw_index(state.weights(), rng)]
+
+
+def draw_index(weights: vec[i64], rng: Rng) -> i64:
+    """Return a random index into the weights, drawn in proportion to them."""
     total: i64 = 0
     for weight in weights:
         total += weight
@@ -50,4 +54,4 @@ def draw_outcome(state: State, rng: Rng) -> i64:
     while target >= weights[i]:
         target -= weights[i]
         i += 1
-    return outcomes[i]
+    return i

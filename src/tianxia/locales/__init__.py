@@ -5,7 +5,7 @@ topic of a game's messages is the game: `nim-log-take`. In shared topics the sec
 `web-nim-heap`. Games bring folders of their own: see `message_folders`.
 
 Messages can call functions, which format names in the message's game. If the message id does not name the game, the
-argument does: `nim/north`.
+argument does: `nim/north`. An argument may also be a literal: `SEAT("north")`.
 
 - `SEAT($seat)` formats the names of seats. Games add functions for their own kinds of names, such as `CARDS($cards)`.
 - `MOVE($play)` formats a move with the game's message for its verb: `nim-move-take`.
@@ -15,6 +15,7 @@ capitalises the name, for the start of a sentence.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -23,6 +24,7 @@ from typing import Any, Final, NamedTuple, Union
 from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from tianxia.locales import pseudo
 from tianxia.locales.message_folders import (
@@ -68,18 +70,15 @@ _SHARED_TOPICS: Final = ("web", "rules", "tutorial")
 Argument = Union[str, int, float, "Message", Sequence["Message"]]
 """The value of an argument of a message."""
 
+_game: Final = ContextVar("game", default="")
+"""The game of the message that is being formatted. Names that do not say which game they are from are its names."""
+
 
 class Message(NamedTuple):
     """A message id with its arguments, to be formatted in a reader's language."""
 
     id: str
     args: Mapping[str, Argument] = {}
-
-
-class _Name(str):
-    """A text argument with the game that it belongs to."""
-
-    game: str
 
 
 def languages() -> list[str]:
@@ -116,11 +115,12 @@ def message_files(lang: str) -> list[Path]:
 
 def say(message_id: str, args: Mapping[str, Argument] | None = None, lang: str = DEFAULT) -> str:
     """Return a message as text; in English if the language lacks it, and the bare id if English lacks it, too."""
-    game = _message_game(message_id)
     for language in dict.fromkeys((lang, DEFAULT)):
-        formatted_args = {key: _format_argument(value, game, language) for key, value in (args or {}).items()}
-        text = _format(language, message_id, formatted_args)
-        if text is not None:
+        bundle = _bundle(language)
+        pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
+        if pattern is not None:
+            formatted_args = {key: _format_argument(value, language) for key, value in (args or {}).items()}
+            text, _ = _format(bundle, pattern, formatted_args, _message_game(message_id))
             return text
     return message_id
 
@@ -141,15 +141,16 @@ def _message_game(message_id: str) -> str:
     return rest[0] if topic in _SHARED_TOPICS and rest else topic
 
 
-def _format(lang: str, message_id: str, args: Mapping[str, str | int | float]) -> str | None:
-    bundle = _bundle(lang)
-    if not bundle.has_message(message_id):
-        return None
-    pattern = bundle.get_message(message_id).value
-    if pattern is None:
-        return None
-    text, _ = bundle.format_pattern(pattern, dict(args))
-    return str(text)
+def _format(
+    bundle: FluentBundle, pattern: Pattern, args: Mapping[str, str | int | float], game: str
+) -> tuple[str, list[Exception]]:
+    """Return a pattern as text, with the names of a game, and what was wrong with it."""
+    token = _game.set(game)
+    try:
+        text, errors = bundle.format_pattern(pattern, dict(args))
+    finally:
+        _game.reset(token)
+    return str(text), errors
 
 
 @cache
@@ -176,7 +177,7 @@ def _make_name_formatter(lang: str, name: str) -> Callable[..., Any]:
     default = next(iter(by_game.values()), SEAT)
 
     def format_names(value: object, form: object = "", capital: object = 0, **_: object) -> str:
-        game = _split_game(str(value).partition(" ")[0], value)[0]
+        game = _split_game(str(value).partition(" ")[0])[0]
         function = by_game.get(game, default)
         text = _STYLES[function.style](lang, function.kind, value, str(form))
         return text[:1].upper() + text[1:] if capital else text
@@ -191,7 +192,7 @@ def _format_words(lang: str, kind: str, value: object, form: str) -> str:
         bare = word.rstrip("*")
         return (_format_name(lang, f"{game}-{kind}-{bare}", form) or _with_minus_sign(bare)) + word[len(bare) :]
 
-    words = [format_word(*_split_game(word, value)) for word in str(value).split()]
+    words = [format_word(*_split_game(word)) for word in str(value).split()]
     return ", ".join(" ".join(group) for _, group in groupby(words, lambda word: word.rstrip("*")))
 
 
@@ -201,13 +202,13 @@ def _format_counted(lang: str, kind: str, value: object, form: str) -> str:
     def format_group(game: str, word: str, number: int) -> str:
         return _format_name(lang, f"{game}-{kind}-{word}", form, number) or f"{number} {word}"
 
-    keys = [_split_game(word, value) for word in str(value).split()]
+    keys = [_split_game(word) for word in str(value).split()]
     return ", ".join(format_group(*key, len(list(group))) for key, group in groupby(keys))
 
 
 def _format_phrases(lang: str, kind: str, value: object, form: str) -> str:
     """Return names of one or more words, joined by dashes."""
-    game = value.game if isinstance(value, _Name) else ""
+    game = _game.get()
     parts = str(value).split(" + ")
     return "–".join(_format_name(lang, f"{game}-{kind}-{map_key(part)}", form) or part for part in parts)
 
@@ -236,7 +237,7 @@ def _make_move_formatter(lang: str) -> Callable[..., Any]:
     """
 
     def format_move(value: object, **_: object) -> str:
-        game, text = _split_game(str(value), value)
+        game, text = _split_game(str(value))
         verb, *words = text.split()
         clauses = move_clauses(game)
         parts: dict[str, list[str]] = {"things": [], **{argument: [] for argument in clauses.values()}}
@@ -259,12 +260,10 @@ def _make_move_formatter(lang: str) -> Callable[..., Any]:
     return format_move
 
 
-def _split_game(word: str, value: object) -> tuple[str, str]:
-    """Return the game that a word belongs to, and the word without it."""
+def _split_game(word: str) -> tuple[str, str]:
+    """Return the game that a word belongs to, by default that of the message, and the word without it."""
     game, slash, rest = word.partition("/")
-    if slash:
-        return game, rest
-    return (value.game if isinstance(value, _Name) else "", word)
+    return (game, rest) if slash else (_game.get(), word)
 
 
 def _format_name(lang: str, message_id: str, form: str, number: int = 1) -> str:
@@ -281,16 +280,12 @@ def _format_attribute(lang: str, message_id: str, form: str, args: Mapping[str, 
     """Return a grammatical form of a name, such as a case; empty if the name lacks it."""
     bundle = _bundle(lang)
     attributes = bundle.get_message(message_id).attributes if form and bundle.has_message(message_id) else {}
-    return str(bundle.format_pattern(attributes[form], dict(args))[0]) if form in attributes else ""
+    return _format(bundle, attributes[form], args, _message_game(message_id))[0] if form in attributes else ""
 
 
-def _format_argument(value: Argument, game: str, lang: str) -> str | int | float:
+def _format_argument(value: Argument, lang: str) -> str | int | float:
     if isinstance(value, Message):
         return say(value.id, value.args, lang)
-    if isinstance(value, str):
-        name = _Name(value)
-        name.game = game
-        return name
-    if isinstance(value, (int, float)):
+    if isinstance(value, (str, int, float)):
         return value
     return ", ".join(say(message.id, message.args, lang) for message in value)

@@ -9,7 +9,7 @@ from typing import Final
 
 
 class NameStyle(Enum):
-    """How a function formats the names in its argument."""
+    """How a function formats the names in its argument. The browser knows the same styles, by their values."""
 
     WORDS = "words"
     """Each word is a name; names are separated by commas."""
@@ -42,7 +42,7 @@ class MessageFolder:
     """
 
     topic: str
-    """The first word of the ids of the messages."""
+    """The first word of the ids of the messages; the second in topics that are shared, such as `web-about-nim`."""
     path: Path
     functions: tuple[NameFunction, ...] = ()
     """The functions that messages of this topic can call, besides `SEAT` and `MOVE`."""

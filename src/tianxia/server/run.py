@@ -15,10 +15,13 @@ from tianxia.server.http.connections import connection_limit, raise_file_limit, 
 from tianxia.server.http.proxies import TrustedProxies
 from tianxia.server.live.live_tables import LiveTables
 from tianxia.server.settings import Settings
-from tianxia.server.socket.table_socket import MAX_MESSAGE_BYTES
+from tianxia.server.socket.direct_protocol import DirectProtocol
+from tianxia.server.socket.message_handler import MAX_MESSAGE_BYTES
 
 _SHUTDOWN_TIMEOUT_S = 5
 """How long a shutdown waits for requests in progress; uvicorn expects whole seconds."""
+_NEW_OBJECTS_PER_COLLECTION = 10_000
+"""How many more objects than before make Python look for garbage; its default, 700, does so every few moves."""
 
 
 def find_free_port() -> int:
@@ -46,7 +49,7 @@ def run_server(settings: Settings, host: str, port: int, on_started: Callable[[]
         server_header=False,
         proxy_headers=False,
         http=timed_protocol(settings.request_timeout_s),
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=20.0,
         ws_per_message_deflate=False,
@@ -80,6 +83,7 @@ class _Server(uvicorn.Server):
             # event loop for a tenth of a second.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(_NEW_OBJECTS_PER_COLLECTION, *gc.get_threshold()[1:])
             self.on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

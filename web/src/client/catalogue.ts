@@ -1,17 +1,28 @@
-// The games of the server, with their levels and the numbers of their rules.
+// The games of the server, with their levels, the functions of their messages, and the numbers of their rules.
 import { api } from "./api";
 import type { GameInfo, StandingQuestion } from "./wire";
 
-let games: GameInfo[] = [];
+let games: readonly GameInfo[] = [];
+/** The running or answered request, shared by all callers. */
+let loading: Promise<void> | null = null;
 
-/** Load the games, before any page is shown. Throws an ApiError. */
-export async function loadCatalogue(): Promise<void> {
-  setCatalogue(await api.games());
+/** Load the games once, before any page is shown. Throws an ApiError; the next call tries again. */
+export function loadCatalogue(): Promise<void> {
+  loading ??= api.games().then(setCatalogue, (error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
 }
 
 /** Set the games; for tests. */
-export function setCatalogue(infos: GameInfo[]): void {
+export function setCatalogue(infos: readonly GameInfo[]): void {
   games = infos;
+}
+
+/** Return the games of the server. */
+export function allGames(): readonly GameInfo[] {
+  return games;
 }
 
 /** Return a game of the server; undefined if it has no such game. */

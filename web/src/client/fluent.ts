@@ -1,6 +1,6 @@
-// Formats Fluent messages with the names of a game's things, as src/tianxia/locales does in Python.
+// Formats Fluent messages with the names of a game's things, as src/tianxia/locales does in Python. The games declare the functions.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
-import type { Argument, Message } from "./wire";
+import type { Argument, GameInfo, Message, NameFunction } from "./wire";
 
 /** A part of a sentence: plain text, or a name (of a seat, a card, an event …) that may be styled. */
 export type TextPart = { text: string; kind?: string; value?: string };
@@ -11,24 +11,11 @@ const MID = "\uE001";
 const CLOSE = "\uE002";
 const MARKED_NAME = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
-/** The kind of name that each Fluent function formats. */
-const FUNCTIONS: Record<string, string> = {
-  SEAT: "seat",
-  CARDS: "card",
-  EVENT: "event",
-  PROVINCE: "province",
-  TILES: "tile",
-  GENERAL: "general",
-  ROLE: "role",
-  STATE: "state",
-  CITY: "city",
-};
+/** A game, with what its messages can call. */
+export type MessageGame = Pick<GameInfo, "name" | "name_functions" | "move_clauses">;
 
-/** Kinds of names that are defined in map files and may consist of several words. */
-const MAP_NAMED_KINDS = new Set(["state", "city"]);
-
-/** Kinds of names that include the number of things. */
-const COUNTED_KINDS = new Set(["tile"]);
+/** The function that every game has. */
+const SEAT: NameFunction = { name: "SEAT", kind: "seat", style: "words" };
 
 /** Topics shared by the games: in their ids, the second word may be the name of a game. */
 const SHARED_TOPICS = new Set(["web", "rules", "tutorial"]);
@@ -41,12 +28,14 @@ export class FluentTranslator {
   readonly language: string;
   /** The locale for numbers, dates and capital letters. */
   readonly locale: string;
+  readonly #games: readonly MessageGame[];
   readonly #bundles: FluentBundle[] = [];
   #game = "";
 
   /** `sources` are the Fluent messages of the language, then those of English as the fallback. */
-  constructor(language: string, ...sources: string[]) {
+  constructor(language: string, games: readonly MessageGame[], ...sources: string[]) {
     this.language = language;
+    this.#games = games;
     this.locale = language === PSEUDO_LANGUAGE ? "en" : language;
     for (const [index, source] of sources.entries()) {
       const bundle = new FluentBundle(index === 0 ? this.locale : "en", {
@@ -113,25 +102,43 @@ export class FluentTranslator {
   #functions(bundleIndex: number) {
     type Call = (positional: FluentValue[], named: Record<string, FluentValue>) => string;
     const out: Record<string, Call> = { MOVE: ([text]) => this.#formatMove(String(text ?? ""), bundleIndex) };
-    for (const [name, kind] of Object.entries(FUNCTIONS)) {
+    for (const name of new Set([
+      "SEAT",
+      ...this.#games.flatMap((game) => game.name_functions.map(({ name }) => name)),
+    ])) {
       out[name] = ([value], { form = "", capital = 0 }) => {
-        const names = this.#formatNames(kind, String(value ?? ""), String(form), bundleIndex);
+        const things = String(value ?? "");
+        const { kind, style } = this.#findFunction(name, this.#splitGame(things)[0]);
+        const names = this.#formatNames(kind, style, things, String(form), bundleIndex);
         const text = Number(capital) ? this.capitalise(names) : names;
-        const words = String(value ?? "").replace(/[^ ]*\//g, "");
+        const words = things.replace(/[^ ]*\//g, "");
         return `${OPEN}${kind}${MID}${words}${MID}${text}${CLOSE}`;
       };
     }
     return out;
   }
 
-  /** Return the names of things: a space between equal ones, a comma between different ones, a dash between states. */
-  #formatNames(kind: string, value: string, form: string, firstBundle: number): string {
-    if (MAP_NAMED_KINDS.has(kind)) {
+  /** Return the function with a name that a game declares; that of any other game if it declares none. */
+  #findFunction(name: string, game: string): NameFunction {
+    const declared = this.#games.flatMap((info) =>
+      info.name_functions.filter((each) => each.name === name).map((each) => ({ game: info.name, function: each })),
+    );
+    return (declared.find((each) => each.game === game) ?? declared[0])?.function ?? SEAT;
+  }
+
+  /** Return the names of things in the style of their function. */
+  #formatNames(kind: string, style: NameFunction["style"], value: string, form: string, firstBundle: number): string {
+    if (style === "phrases") {
       const nameOf = (name: string) =>
         this.#lookUp(`${this.#game}-${kind}-${mapNameId(name)}`, form, firstBundle) ?? name;
       return value.split(" + ").map(nameOf).join("–");
     }
-    if (COUNTED_KINDS.has(kind)) return this.#formatCountedNames(kind, value, form, firstBundle);
+    if (style === "counted") return this.#formatCountedNames(kind, value, form, firstBundle);
+    return this.#formatSeparateNames(kind, value, form, firstBundle);
+  }
+
+  /** Return the names of things, with a space between equal ones and a comma between different ones. */
+  #formatSeparateNames(kind: string, value: string, form: string, firstBundle: number): string {
     const words = value.split(" ").filter(Boolean);
     let text = "";
     let previous = "";
@@ -182,14 +189,20 @@ export class FluentTranslator {
     const [verb = "", ...words] = move.split(" ");
     const id = `${game}-move-${verb}`;
     if (!this.has(id)) return move;
-    const end = words.includes("with") ? words.indexOf("with") : words.length;
-    const things = words.slice(0, end);
+    const clauses = this.#games.find((info) => info.name === game)?.move_clauses ?? {};
+    const parts: Record<string, string[]> = { things: [] };
+    for (const argument of Object.values(clauses)) parts[argument] = [];
+    let part = "things";
+    for (const word of words) {
+      if (Object.hasOwn(clauses, word)) part = clauses[word]!;
+      else parts[part]!.push(word);
+    }
+    const things = parts["things"]!;
     const args = {
-      things: things.join(" "),
+      ...Object.fromEntries(Object.entries(parts).map(([argument, own]) => [argument, own.join(" ")])),
       first: things[0] ?? "",
       others: things.slice(1).join(" "),
       number: things.length,
-      powers: words.slice(end + 1).join(" "),
     };
     return stripMarks(this.#format(id, args, game, firstBundle));
   }

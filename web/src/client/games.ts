@@ -1,11 +1,12 @@
-// The games the browser knows: their Chinese characters, sounds and lengths. Their boards are loaded by games/index.ts. A game
-// that it does not know has the generic board, no sounds, and the first letters of its names in place of characters.
+// What the pages show of a game before its board is loaded, declared in the folder of the game. A game without such a folder
+// has no sounds, and the first letters of its names in place of characters.
+import { allGames } from "./catalogue";
 import { say } from "./translation.svelte";
 
 /** The sound of each message of a game's log; other messages are silent. */
 export type SoundMap = Readonly<Record<string, "card" | "capture">>;
 
-type GameEntry = {
+export type GameFacts = {
   /** The name of the game in Chinese characters. */
   characters: string;
   /** The Chinese character of each seat. */
@@ -16,67 +17,35 @@ type GameEntry = {
   minutes: (players: number) => number;
 };
 
-/** The games the browser knows, by name, in the order in which they are shown. */
-export const GAMES: Record<string, GameEntry> = {
-  chuhan: {
-    characters: "楚漢",
-    seats: { han: "漢", chu: "楚" },
-    sounds: {
-      "chuhan-log-lead": "card",
-      "chuhan-log-respond": "card",
-      "chuhan-log-power": "card",
-      "chuhan-log-set-with": "card",
-      "chuhan-log-pass-with": "card",
-      "chuhan-log-writ": "card",
-      "chuhan-log-trick": "capture",
-      "chuhan-log-out": "capture",
-    },
-    minutes: () => 30,
-  },
-  suntzu: {
-    characters: "孫子",
-    seats: { suntzu: "孫", shao: "昭" },
-    sounds: {
-      "suntzu-log-orders": "card",
-      "suntzu-log-revealed": "card",
-      "suntzu-log-wins": "capture",
-      "suntzu-log-plague": "capture",
-    },
-    minutes: () => 30,
-  },
-  huang: {
-    characters: "黃",
-    seats: { tiger: "虎", rabbit: "兔", rat: "鼠", goat: "羊", dragon: "龍" },
-    sounds: {
-      "huang-log-tile": "card",
-      "huang-log-leader": "card",
-      "huang-log-leader-moved": "card",
-      "huang-log-pagoda": "card",
-      "huang-log-palace": "card",
-      "huang-log-riot": "capture",
-      "huang-log-revolt-won": "capture",
-      "huang-log-war-won": "capture",
-    },
-    minutes: (players) => 20 * players,
-  },
-};
+/** The facts of each game, by the path of the module that declares them. */
+const MODULES = import.meta.glob<GameFacts>("../games/*/facts.ts", { eager: true, import: "FACTS" });
 
-/** The game that is suggested to a visitor who has not chosen any. */
-export const FIRST_GAME = Object.keys(GAMES)[0] ?? "";
+/** Return the facts of a game; undefined if it has no folder. */
+export function gameFacts(game: string): GameFacts | undefined {
+  return MODULES[`../games/${game}/facts.ts`];
+}
 
 /** Return the Chinese character of a game; the first letter of its name if it has none. */
 export function gameCharacter(game: string): string {
-  return (GAMES[game]?.characters ?? say(`${game}-name`)).slice(0, 1);
+  return (gameFacts(game)?.characters ?? say(`${game}-name`)).slice(0, 1);
 }
 
 /** Return the Chinese character of a seat; the first letter of its name in a game without characters. */
 export function seatCharacter(game: string, seat: string): string {
-  const entry = GAMES[game];
-  return entry ? (entry.seats[seat] ?? entry.characters.slice(0, 1)) : say(`${game}-seat-${seat}`).slice(0, 1);
+  const facts = gameFacts(game);
+  return facts ? (facts.seats[seat] ?? facts.characters.slice(0, 1)) : say(`${game}-seat-${seat}`).slice(0, 1);
 }
 
-/** Return the names of games in the order in which they are shown: those that the browser knows, then the others. */
-export function sortGames(names: readonly string[]): string[] {
-  const known = Object.keys(GAMES);
-  return [...known.filter((name) => names.includes(name)), ...names.filter((name) => !known.includes(name)).toSorted()];
+/** Return games in the order in which they are shown: short ones first, those of unknown length last. */
+export function sortGames<Info extends { name: string; fewest: number }>(games: readonly Info[]): Info[] {
+  const minutes = ({ name, fewest }: Info) => gameFacts(name)?.minutes(fewest) ?? Infinity;
+  return games.toSorted((a, b) => {
+    const [first, second] = [minutes(a), minutes(b)];
+    return first === second ? a.name.localeCompare(b.name) : first - second;
+  });
+}
+
+/** Return the name of the game that is suggested to a visitor who has not chosen any. */
+export function firstGame(): string {
+  return sortGames(allGames())[0]?.name ?? "";
 }

@@ -1,5 +1,6 @@
 // The translation of the page: loads a language and formats messages.
 import { ApiError } from "./api";
+import { allGames, loadCatalogue } from "./catalogue";
 import { PSEUDO_LANGUAGE, FluentTranslator, type TextPart } from "./fluent";
 import { transport } from "./transport";
 import type { Argument, Message } from "./wire";
@@ -12,7 +13,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-let translator = $state.raw(new FluentTranslator("en"));
+let translator = $state.raw(new FluentTranslator("en", []));
 /** The language requested last. Responses for any other language are dropped. */
 let requestedLanguage = "";
 /** The running request, shared by all callers that want the same language. */
@@ -24,7 +25,10 @@ export function negotiateLanguage(preferred: readonly string[]): string {
   return languages.find((tag) => tag in LANGUAGES || tag === PSEUDO_LANGUAGE) ?? "en";
 }
 
-/** Load the messages of a language and make it the language of the page. A newer request replaces an older one. */
+/**
+ * Load the messages of a language, and the games whose names they format, and make it the language of the page. A newer request
+ * replaces an older one. Throws an ApiError. If only the games are missing, the messages can be used without names.
+ */
 export function loadTranslation(language: string): Promise<void> {
   if (requestedLanguage === language && loading) return loading;
   requestedLanguage = language;
@@ -38,11 +42,15 @@ export function loadTranslation(language: string): Promise<void> {
 
 async function installTranslation(language: string): Promise<void> {
   const languages = [...new Set([language, "en"])];
+  const catalogue = loadCatalogue();
+  catalogue.catch(() => undefined); // it is awaited below
   const sources = await Promise.all(languages.map((name) => transport.loadText(`/words/${name}.ftl`)));
+  await Promise.allSettled([catalogue]);
   if (requestedLanguage !== language) return;
-  translator = new FluentTranslator(language, ...sources.map(({ text }) => text));
+  translator = new FluentTranslator(language, allGames(), ...sources.map(({ text }) => text));
   document.documentElement.lang = translator.locale;
   document.querySelector("meta[name=description]")?.setAttribute("content", translator.say("web-description"));
+  await catalogue;
 }
 
 /** Return the language of the page. Reactive. */

@@ -169,6 +169,15 @@ export type StandingQuestion = {
   always?: string;
 };
 
+/** A Fluent function with which the messages of a game name things. */
+export type NameFunction = {
+  name: string;
+  /** The kind of the things, which is part of the ids of their names: `card` for `nim-card-7`. */
+  kind: string;
+  /** How several names are put together. */
+  style: "words" | "counted" | "phrases";
+};
+
 /** A game of the catalogue. */
 export type GameInfo<Constants = unknown> = {
   name: string;
@@ -185,6 +194,10 @@ export type GameInfo<Constants = unknown> = {
   /** Whether the server has the rules of the game for players. */
   has_rules: boolean;
   standing_questions: StandingQuestion[];
+  /** The functions that its messages can call, besides `SEAT` and `MOVE`. */
+  name_functions: NameFunction[];
+  /** The words of a move that begin a clause, and the arguments of `MOVE` that get the words after them. */
+  move_clauses: Record<string, string>;
   /** The numbers of the rules that clients need. */
   constants: Constants;
 };

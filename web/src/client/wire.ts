@@ -21,7 +21,7 @@ export type Settings = {
   volume?: number;
   /** Whether to notify the player of their turn, if the browser allows it. */
   notify?: boolean;
-  /** Whether Huang's pieces show the Chinese character of their role instead of its letter. */
+  /** Whether pieces show the Chinese character of their role instead of its letter. */
   signs?: boolean;
   sort?: "rank" | "rank-down" | "sets";
   /** How long the summary of a battle stays on the screen. */

@@ -1,38 +1,26 @@
-// The games: their pictures in the lobby, and their boards, which are loaded on demand. Games without an entry have the generic ones.
+// The games' pictures in the lobby, and their boards, which are loaded on demand. A game without a folder has the generic ones.
 import type { Component } from "svelte";
 import type { SeatConnection, Session } from "../table/session.svelte";
-import ChuHanPicture from "./chuhan/LobbyPicture.svelte";
-import GenericPicture from "./generic/LobbyPicture.svelte";
-import HuangPicture from "./huang/LobbyPicture.svelte";
-import SunTzuPicture from "./suntzu/LobbyPicture.svelte";
 
 /** The board component of a game: shows one seat's connection to a session. */
 export type BoardComponent = Component<{ session: Session; connection: SeatConnection }>;
 
-type GameParts = {
-  /** An SVG drawing that covers the area it is in. */
-  lobbyPicture: Component;
-  board: () => Promise<{ default: BoardComponent }>;
-};
+const PICTURES = import.meta.glob<Component>("./*/LobbyPicture.svelte", { eager: true, import: "default" });
+const BOARDS = import.meta.glob<BoardComponent>("./*/Board.svelte", { import: "default" });
 
-const GAME_PARTS: Record<string, GameParts> = {
-  chuhan: { lobbyPicture: ChuHanPicture, board: () => import("./chuhan/Board.svelte") },
-  suntzu: { lobbyPicture: SunTzuPicture, board: () => import("./suntzu/Board.svelte") },
-  huang: { lobbyPicture: HuangPicture, board: () => import("./huang/Board.svelte") },
-};
-
-const GENERIC_PARTS: GameParts = { lobbyPicture: GenericPicture, board: () => import("./generic/Board.svelte") };
-
-function partsOf(game: string): GameParts {
-  return GAME_PARTS[game] ?? GENERIC_PARTS;
+/** Return what a game has, of all games' parts by path; else the generic one. */
+function partOf<Part>(parts: Record<string, Part>, game: string, file: string): Part {
+  const part = parts[`./${game}/${file}`] ?? parts[`./generic/${file}`];
+  if (part === undefined) throw new Error(`there is no ${file}`);
+  return part;
 }
 
-/** Return the picture of a game in the lobby. */
+/** Return the picture of a game in the lobby: an SVG drawing that covers the area it is in. */
 export function lobbyPicture(game: string): Component {
-  return partsOf(game).lobbyPicture;
+  return partOf(PICTURES, game, "LobbyPicture.svelte");
 }
 
 /** Load the board of a game. */
-export async function loadBoard(game: string): Promise<BoardComponent> {
-  return (await partsOf(game).board()).default;
+export function loadBoard(game: string): Promise<BoardComponent> {
+  return partOf(BOARDS, game, "Board.svelte")();
 }

@@ -72,6 +72,11 @@ export function spacedMarks<T>(marks: readonly [number, T][], least: number): [n
   return out;
 }
 
+/** Return the marks that are at least `least` before the next one or the end, so that there is space for their names. */
+export function marksWithSpace<T>(marks: readonly [number, T][], end: number, least: number): [number, T][] {
+  return marks.filter(([n], i) => (marks[i + 1]?.[0] ?? end) - n >= least);
+}
+
 /** Return the x coordinate of a move. */
 export function xOf(n: number, last: number): number {
   return last === 0 ? 0 : (n / last) * WIDTH;

@@ -8,7 +8,7 @@ import { notifyTurn } from "../client/notifications.svelte";
 import { playSounds } from "../client/sounds";
 import type { StandingSetting } from "../client/standingSettings";
 import { forcedAnswerDelay, formalAnswer, mostAutomatic, standingAnswer } from "./standingAnswers";
-import { GAMES } from "../client/games";
+import { gameFacts } from "../client/games";
 import type { FrameComponent } from "./tableContent";
 import type {
   TableSummary,
@@ -272,7 +272,7 @@ export class LiveSeatConnection implements SeatConnection {
     const isAsked = snapshot.question !== null && !this.session.standingAnswer(snapshot.question);
     const { game, id } = snapshot.brief;
     if (this.session.shownConnection === this) {
-      const cues = soundCues(this.snapshot, snapshot, GAMES[game]?.sounds ?? {});
+      const cues = soundCues(this.snapshot, snapshot, gameFacts(game)?.sounds ?? {});
       playSounds(...cues.filter((cue) => cue !== "turn" || isAsked));
     }
     if (isAsked && isTurnStart(this.snapshot, snapshot)) notifyTurn(say(`${game}-name`), id);

@@ -40,6 +40,11 @@ export function arrowShape(from: Point, to: Point, width: number, gap: number): 
   };
 }
 
+/** Return where the last part of the way between two points starts; `from`, if the way is shorter than that. */
+export function lastPart(from: Point, to: Point, length: number): Point {
+  return towards(to, from, Math.min(length, distance(from, to)));
+}
+
 /** Return the point at a distance from one point in the direction of another. */
 function towards(from: Point, to: Point, by: number): Point {
   const length = distance(from, to) || 1;

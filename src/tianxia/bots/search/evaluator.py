@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tianxia.engine.playout import draw_index
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE, State
 
@@ -40,19 +41,6 @@ class Evaluator:
     def value(self, state: State, seat: i64) -> float:
         """Return the estimated probability, 0 … 1, that a seat wins from a state where a rollout is over."""
         return (state.returns()[seat] + 1.0) / 2.0
-
-
-def draw_index(weights: vec[i64], rng: Rng) -> i64:
-    """Return a random index into the weights, drawn in proportion to them."""
-    total: i64 = 0
-    for weight in weights:
-        total += weight
-    target = rng.below(total)
-    i: i64 = 0
-    while target >= weights[i]:
-        target -= weights[i]
-        i += 1
-    return i
 
 
 def seat_to_move(state: State, searcher: i64) -> i64:

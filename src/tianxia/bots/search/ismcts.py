@@ -2,6 +2,9 @@
 
 A single tree covers all worlds that the searching seat could be in. Each simulation samples a world, descends by moves
 that are legal in it, adds one node, finishes with a rollout by the evaluator's policy, and backpropagates the value.
+
+- ISMCTS: P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012 (its variant SO).
+- PUCT: C. D. Rosin, "Multi-armed Bandits with Episode Context", 2011.
 """
 
 from math import sqrt

@@ -1,4 +1,8 @@
-"""Plain determinized MCTS, a common baseline: several sampled worlds, a UCT tree for each, and random rollouts."""
+"""Plain determinized MCTS, a common baseline: several sampled worlds, a UCT tree for each, and random rollouts.
+
+- UCT: L. Kocsis, C. Szepesvári, "Bandit Based Monte-Carlo Planning", 2006.
+- Determinization: M. L. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001.
+"""
 
 from math import log, sqrt
 from typing import Final

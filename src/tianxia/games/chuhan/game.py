@@ -14,15 +14,14 @@ from tianxia.games.chuhan import wire
 from tianxia.games.chuhan.notation import moves, reasons
 from tianxia.games.chuhan.positions import reader, views
 from tianxia.games.chuhan.presentation import history, prompts, recap, score_breakdown, svg
-from tianxia.games.chuhan.rules import earlier_rules, standing_answers
-from tianxia.games.chuhan.rules.actions import ALLOW, NUM_ACTIONS
-from tianxia.games.chuhan.rules.battle import set_up_game
+from tianxia.games.chuhan.rules import decisions, earlier_rules, standing_answers
+from tianxia.games.chuhan.rules.actions import NUM_ACTIONS
 from tianxia.games.chuhan.rules.cards import KINDS
 from tianxia.games.chuhan.rules.events import EVENT_CARDS
-from tianxia.games.chuhan.rules.fields import initial_cells
 from tianxia.games.chuhan.rules.options import ChuHanOptions
-from tianxia.games.chuhan.rules.seats import NOBODY, SEATS
-from tianxia.games.chuhan.state import ChuHan
+from tianxia.games.chuhan.rules.scoring import points_by_seat
+from tianxia.games.chuhan.rules.seats import SEATS
+from tianxia.games.chuhan.state import ChuHan, new_game
 from tianxia.locales import DEFAULT, Message, say
 
 
@@ -55,11 +54,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def new(self, options: ChuHanOptions, seed: int, journal: Journal | None = None) -> ChuHan:
         """Return a new game, dealt from the seed."""
-        state = ChuHan(initial_cells(), seed)
-        state.journal = journal
-        state.is_chance_open = options.chance == "open"
-        set_up_game(state, options.events)
-        return state
+        return new_game(options.events, options.chance == "open", seed, journal)
 
     def position(self, data: JsonObject, options: ChuHanOptions, seed: int) -> ChuHan:
         """Return the state that a position describes. Raises BadPosition."""
@@ -75,7 +70,7 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
 
     def points(self, state: ChuHan, seat: int | None) -> dict[str, int]:
         """Return the victory points of both seats. They are public."""
-        return {name: int(state.points(i)) for i, name in enumerate(SEATS)}
+        return points_by_seat(state)
 
     def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
@@ -134,17 +129,16 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
         return wire.constants()
 
     def is_secret_decision(self, state: ChuHan, seat: int) -> bool:
-        """Return whether gifts are being chosen (Hong Gate) or a player may react to a power."""
-        return state.is_giving or state.pending_by != NOBODY
+        """Return whether the time a player takes must not reveal anything."""
+        return decisions.is_secret(state)
 
     def standing_question(self, state: ChuHan, seat: int) -> StandingQuestion | None:
         """Return the kind of a question that can be answered automatically; None for other questions."""
         return standing_answers.standing_question(state)
 
     def timeout_action(self, state: ChuHan, seat: int) -> int:
-        """Return ALLOW if it is legal, else the first legal action."""
-        legal = [int(action) for action in state.legal(seat)]
-        return int(ALLOW) if ALLOW in legal else legal[0]
+        """Return what is played for a player whose time is up."""
+        return decisions.timeout_action(state, seat)
 
     def explain(self, state: ChuHan, seat: int, action: int) -> Message | None:
         """Explain what an action would do; None where its text needs no explanation."""

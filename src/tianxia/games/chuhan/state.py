@@ -3,11 +3,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tianxia.engine.journal import Journal
 from tianxia.engine.rng import RandomSource, as_rng
 from tianxia.engine.state import NATURE
 from tianxia.games.chuhan.learning.planes import add_planes
 from tianxia.games.chuhan.rules.apply import play_action
+from tianxia.games.chuhan.rules.battle import set_up_game
 from tianxia.games.chuhan.rules.cards import NO_CARD, size
+from tianxia.games.chuhan.rules.fields import initial_cells
 from tianxia.games.chuhan.rules.legal import GIFT_SIZE, list_legal_actions, list_outcome_weights
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.sample import redeal_hidden
@@ -69,3 +72,12 @@ class ChuHan(RulesState):
         if winner == NOBODY:
             return [0.0, 0.0]
         return [1.0, -1.0] if winner == HAN else [-1.0, 1.0]
+
+
+def new_game(with_events: bool, is_chance_open: bool, seed: int, journal: Journal | None) -> ChuHan:
+    """Return a new game, dealt from the seed; with open chance, before the deal."""
+    state = ChuHan(initial_cells(), seed)
+    state.journal = journal
+    state.is_chance_open = is_chance_open
+    set_up_game(state, with_events)
+    return state

@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from tianxia.engine.deprecated import forward_attributes
 from tianxia.engine.game import Game, JsonObject, Observation, ScoreEntry
 from tianxia.engine.history import HistoryReader, HistorySource
@@ -18,35 +15,12 @@ from tianxia.games.suntzu.notation import moves, reasons
 from tianxia.games.suntzu.positions import reader, views
 from tianxia.games.suntzu.presentation import history, prompts, recap, score_breakdown, svg
 from tianxia.games.suntzu.rules import standing_answers
-from tianxia.games.suntzu.rules.actions import NUM_ACTIONS, TURN_DISPLAY
-from tianxia.games.suntzu.rules.board import BOARD, PROVINCES, SCORINGS
-from tianxia.games.suntzu.rules.cards import BEGINNER_BOX, DECK, framed_cards
-from tianxia.games.suntzu.rules.cells import (
-    ARMIES_EACH,
-    ASK_EXCHANGE,
-    ASK_GENERAL,
-    BEGINNER,
-    BOXED,
-    CHANCE,
-    CLASSIC,
-    DISPLAY_VALUE,
-    EVENTS_ON,
-    FIGHTING,
-    GENERALS_ON,
-    HAND,
-    INFANTRY_ARMY,
-    PHASE,
-    PICKING,
-    POOL,
-    QUESTION,
-    REINFORCEMENTS,
-    SEATS,
-    TRACK,
-    empty_cells,
-    encode_beginner,
-)
+from tianxia.games.suntzu.rules.actions import NUM_ACTIONS
 from tianxia.games.suntzu.rules.deal import set_up_game
-from tianxia.games.suntzu.rules.options import SunTzuOptions, read_deck
+from tianxia.games.suntzu.rules.fields import initial_cells
+from tianxia.games.suntzu.rules.options import OPTION_REQUIREMENTS, SunTzuOptions, apply_options
+from tianxia.games.suntzu.rules.outcomes import NUM_OUTCOMES
+from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import DEFAULT, Message, say
 
@@ -61,7 +35,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     options = SunTzuOptions
     research_options = frozenset({"chance", "provinces", "rounds", "cards"})
     num_actions = NUM_ACTIONS
-    num_outcomes = TURN_DISPLAY - NUM_ACTIONS + len(BOARD.displays)
+    num_outcomes = NUM_OUTCOMES
     keys = reader.KEYS
     ordered_lists = reader.ORDERED_LISTS
     house_rules = (
@@ -83,48 +57,17 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
     standing_questions = standing_answers.STANDING_QUESTIONS
     wire_types = WireTypes(wire.View, None, None, wire.Constants, history.GameHistory)
 
-    _prepared: tuple[SunTzuOptions, SunTzu] | None = None
-    """The options of the latest game and its state before the deal, since many games have the same options."""
-
     def new(self, options: SunTzuOptions, seed: int, journal: Journal | None = None) -> SunTzu:
         """Return a new game, dealt from the seed."""
-        prepared = self._prepared
-        if prepared is None or prepared[0] is not options:
-            prepared = self._prepared = options, SunTzu(self._set_up(options), 0)
-        state = SunTzu(prepared[1].cells[:], seed)
+        state = SunTzu(initial_cells(), seed)
         state.journal = journal
+        apply_options(state, options)
         set_up_game(state, bool(options.displays))
         return state
 
-    def _set_up(self, options: SunTzuOptions) -> vec[i64]:
-        """Return the cells of a game with these options before anything is dealt."""
-        c = empty_cells()
-        c[CHANCE] = int(options.chance == "open")
-        c[GENERALS_ON] = int(options.generals and not options.beginner)
-        c[EVENTS_ON] = int(options.events and not options.beginner)
-        c[INFANTRY_ARMY] = int(options.light_infantry == "army")
-        c[CLASSIC] = int(options.order == "classic")
-        if options.beginner:
-            c[BEGINNER] = encode_beginner(options.provinces, options.rounds)
-            box = DECK - read_deck(options.cards) if options.cards else BEGINNER_BOX
-            for seat in (0, 1):
-                c[POOL + seat] = ARMIES_EACH
-                c[REINFORCEMENTS + seat] = 0
-                c[BOXED + seat] = box
-                c[HAND + seat] = framed_cards(DECK - box)
-        if options.displays:
-            for province, name in enumerate(PROVINCES):
-                for i, value in enumerate(options.displays.get(name, [])):
-                    c[DISPLAY_VALUE + SCORINGS * province + i] = value
-        return c
-
     def option_requirements(self) -> dict[str, dict[str, bool]]:
         """Return what a beginner game overrides, and the ruling about an event."""
-        return {
-            "generals": {"beginner": False},
-            "events": {"beginner": False},
-            "light_infantry": {"beginner": False, "events": True},
-        }
+        return OPTION_REQUIREMENTS
 
     def position(self, data: JsonObject, options: SunTzuOptions, seed: int) -> SunTzu:
         """Return the state that a position describes. Raises BadPosition."""
@@ -140,13 +83,11 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def points(self, state: SunTzu, seat: int | None) -> dict[str, int]:
         """Return the position of the marker, as each side counts it."""
-        track = int(state.cells[TRACK])
-        return dict(zip(SEATS, (track, -track), strict=True))
+        return score_breakdown.list_points(state)
 
     def describe_score(self, points: Mapping[str, int]) -> Message:
         """Return how far the marker is from the centre, and on whose side."""
-        side, steps = max(points.items(), key=lambda item: item[1])
-        return Message("suntzu-score", {"steps": steps, "side": side})
+        return score_breakdown.describe_score(points)
 
     def score_breakdown(self, log: Iterable[Message]) -> list[ScoreEntry]:
         """List all points with their sources."""
@@ -206,10 +147,7 @@ class SunTzuGame(Game[SunTzu, SunTzuOptions]):
 
     def is_secret_decision(self, state: SunTzu, seat: int) -> bool:
         """Simultaneous decisions and the reactions of a battle are secret."""
-        phase = state.cells[PHASE]
-        if phase == FIGHTING:
-            return state.cells[QUESTION] in (ASK_GENERAL, ASK_EXCHANGE)
-        return phase != PICKING
+        return state.is_decision_secret()
 
     def standing_question(self, state: SunTzu, seat: int) -> StandingQuestion | None:
         """Return the kind of a question that can be answered automatically; None for other questions."""

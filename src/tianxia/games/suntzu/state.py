@@ -8,28 +8,14 @@ from tianxia.engine.state import NATURE
 from tianxia.games.suntzu.learning.planes import add_planes
 from tianxia.games.suntzu.rules.actions import KEEP
 from tianxia.games.suntzu.rules.apply import play_action
-from tianxia.games.suntzu.rules.cells import (
-    ASKED,
-    DEALING,
-    DECIDER,
-    DRAWING,
-    DRAWN_GAME,
-    FIGHTING,
-    KEEPS,
-    NOBODY,
-    PHASE,
-    PICKING,
-    READY,
-    SHAO,
-    SUN_TZU,
-    WINNER,
-    Cells,
-)
 from tianxia.games.suntzu.rules.legal import list_legal_actions, list_outcome_weights
+from tianxia.games.suntzu.rules.phases import DRAWING, FIGHTING, PICKING
+from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.rules.sample import redeal_hidden
+from tianxia.games.suntzu.rules.seats import DRAWN_GAME, NOBODY, SHAO, SUN_TZU
 
 
-class SunTzu(Cells):
+class SunTzu(RulesState):
     """The state of a game of Sun Tzu."""
 
     def game_name(self) -> str:
@@ -38,22 +24,21 @@ class SunTzu(Cells):
 
     def actor_bits(self) -> i64:
         """Return the seats that owe a decision now, as bits."""
-        c = self.cells
-        if c[WINNER] != NOBODY:
+        if self.winner != NOBODY:
             return 0
-        if c[DEALING]:
+        if self.dealing:
             return NATURE
-        phase = c[PHASE]
+        phase = self.phase
         if phase == PICKING:
-            return 1 << c[DECIDER]
+            return 1 << self.decider
         if phase == FIGHTING:
-            return 1 << c[ASKED]
+            return 1 << self.asked
         if phase == DRAWING:
-            sun_tzu: i64 = 1 if c[KEEPS + SUN_TZU] else 0
-            shao: i64 = 1 if c[KEEPS + SHAO] else 0
+            sun_tzu: i64 = 1 if self.keeps(SUN_TZU) else 0
+            shao: i64 = 1 if self.keeps(SHAO) else 0
         else:
-            sun_tzu = 0 if c[READY + SUN_TZU] else 1
-            shao = 0 if c[READY + SHAO] else 1
+            sun_tzu = 0 if self.is_ready(SUN_TZU) else 1
+            shao = 0 if self.is_ready(SHAO) else 1
         return sun_tzu << SUN_TZU | shao << SHAO
 
     def list_legal(self, seat: i64) -> vec[i64]:
@@ -77,11 +62,11 @@ class SunTzu(Cells):
 
     def clone(self) -> "SunTzu":
         """Return an independent copy, without a journal."""
-        return SunTzu(self.cells[:], self.seed)
+        return SunTzu(self.cells[:], self.seed, self)
 
     def sample(self, seat: i64, rng: RandomSource) -> "SunTzu":
         """Return a determinization for a seat."""
-        world = SunTzu(self.cells[:], self.seed)
+        world = SunTzu(self.cells[:], self.seed, self)
         redeal_hidden(world, seat, as_rng(rng))
         return world
 
@@ -91,7 +76,7 @@ class SunTzu(Cells):
 
     def returns(self) -> list[float]:
         """Return the result of each seat."""
-        winner = self.cells[WINNER]
+        winner = self.winner
         if winner == NOBODY or winner == DRAWN_GAME:
             return [0.0, 0.0]
         return [1.0, -1.0] if winner == SUN_TZU else [-1.0, 1.0]

@@ -5,10 +5,9 @@ from typing import Generic, Literal, TypeVar
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.games.suntzu.rules.board import SCORINGS
+from tianxia.games.suntzu.rules.board import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, SCORINGS, TRACK_END
 from tianxia.games.suntzu.rules.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
-from tianxia.games.suntzu.rules.cells import ARMIES_EACH, LAST_ROUND, REINFORCEMENTS_EACH, TRACK_END
-from tianxia.games.suntzu.rules.events import EVENT_IDS
+from tianxia.games.suntzu.rules.events import event_ids
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES, GENERALS_EACH, LAST_PLANNING_ROUND, PLANNING_GENERALS
 
 Seat = Literal["suntzu", "shao"]
@@ -205,7 +204,7 @@ def constants() -> Constants:
         deck=_count_kinds(DECK),
         beginner_deck=_count_kinds(DECK - BEGINNER_BOX),
         returning=list(CARD_NAMES[:FRAMED]),
-        events=list(EVENT_IDS),
+        events=event_ids(),
         generals=Both(list(GENERAL_NAMES[:GENERALS_EACH]), list(GENERAL_NAMES[GENERALS_EACH:])),
         last_rounds={GENERAL_NAMES[general]: int(LAST_PLANNING_ROUND) for general in PLANNING_GENERALS},
     )

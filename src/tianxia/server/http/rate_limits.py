@@ -24,21 +24,30 @@ class RateLimiter:
 
     def hit(self, key: str) -> float:
         """Count a hit if it is allowed and return 0, else return the seconds to wait."""
-        wait_s = self.seconds_to_wait(key)
-        if wait_s == 0.0:
-            tokens, now = self.buckets[key]
-            self.buckets[key] = (tokens - 1.0, now)
-        return wait_s
+        now = self.now()
+        tokens = self._tokens(key, now)
+        is_allowed = tokens >= 1.0
+        self._store(key, tokens - is_allowed, now)
+        return 0.0 if is_allowed else (1.0 - tokens) * self.period_s / self.limit
 
     def seconds_to_wait(self, key: str) -> float:
         """Return the seconds until a hit is allowed, 0 if it is now; count nothing."""
         now = self.now()
-        tokens, updated = self.buckets.pop(key, (float(self.limit), now))
-        tokens = min(float(self.limit), tokens + (now - updated) * self.limit / self.period_s)
-        self.buckets[key] = (tokens, now)
-        while len(self.buckets) > _MAX_KEYS:
-            self.buckets.popitem(last=False)
+        tokens = self._tokens(key, now)
+        self._store(key, tokens, now)
         return 0.0 if tokens >= 1.0 else (1.0 - tokens) * self.period_s / self.limit
+
+    def _tokens(self, key: str, now: float) -> float:
+        """Return the tokens in a bucket."""
+        tokens, updated = self.buckets.get(key, (float(self.limit), now))
+        return min(float(self.limit), tokens + (now - updated) * self.limit / self.period_s)
+
+    def _store(self, key: str, tokens: float, now: float) -> None:
+        """Remember a bucket as the one that was used last."""
+        self.buckets[key] = (tokens, now)
+        self.buckets.move_to_end(key)
+        if len(self.buckets) > _MAX_KEYS:
+            self.buckets.popitem(last=False)
 
     def check(self, key: str) -> None:
         """Count a hit as `hit` does. Raises Refused (429) with the seconds to wait if it is not allowed."""

@@ -1,10 +1,10 @@
-"""Access to the database. All writes go through one queue, so that many events share a commit."""
+"""Access to the database. All writes wait in queues, so that many events share a commit."""
 
 import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -35,7 +35,7 @@ _QueuedWrite = tuple["Transaction[Any] | _NewEvent", "asyncio.Future[Any]"]
 
 
 class _NewEvent(NamedTuple):
-    """A row for the SQL table `events`, which is inserted unless the number of the event is taken."""
+    """PostgreSQL only: a row for the SQL table `events`, inserted unless the number of the event is taken."""
 
     values: dict[str, Any]
 
@@ -57,7 +57,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event_engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(event_engine, "connect", _prepare_sqlite)
-            self.event_writer = SqliteEventWriter(event_engine)
+            self.event_writer = SqliteEventWriter(event_engine, self._note_corruption)
             event.listen(
                 self.engine.sync_engine,
                 "handle_error",
@@ -130,8 +130,11 @@ class Store:
 
     async def append(self, table_id: str, table_event: TableEvent) -> bool:
         """Insert an event of a table; return True once it is committed, or False if its number was taken."""
+        row = event_row(table_id, table_event)
+        if self.event_writer is not None:
+            return await self.event_writer.append(row)
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.write_queue.put_nowait((_NewEvent(event_row(table_id, table_event)), done))
+        self.write_queue.put_nowait((_NewEvent(row), done))
         return await done
 
     async def read(self, transaction: Transaction[T]) -> T:
@@ -171,35 +174,11 @@ class Store:
             while len(batch) < _MAX_BATCH and not self.write_queue.empty():
                 batch.append(self.write_queue.get_nowait())
             try:
-                if self.event_writer is not None:
-                    events = [queued for queued in batch if isinstance(queued[0], _NewEvent)]
-                    await self._append_batch(self.event_writer, events)
-                    remaining = [queued for queued in batch if not isinstance(queued[0], _NewEvent)]
-                else:
-                    remaining = batch
-                if remaining:
-                    await self._commit(remaining)
+                async with self.event_writer.paused() if self.event_writer is not None else nullcontext():
+                    await self._commit(batch)
             finally:
                 for _ in batch:
                     self.write_queue.task_done()
-
-    async def _append_batch(self, writer: SqliteEventWriter, batch: "list[_QueuedWrite]") -> None:
-        """Insert events in one transaction; if that fails, one by one, so that each gets its own error."""
-        rows = [write.values for write, _ in batch if isinstance(write, _NewEvent)]
-        if not rows:
-            return
-        try:
-            inserted = await writer.insert(rows)
-        except Exception as error:
-            self._note_corruption(error)
-            if len(batch) == 1:
-                _resolve(batch[0][1], None, error)
-                return
-            for queued in batch:
-                await self._append_batch(writer, [queued])
-            return
-        for (_, done), is_new in zip(batch, inserted, strict=True):
-            _resolve(done, is_new, None)
 
     async def _commit(self, batch: "list[_QueuedWrite]") -> None:
         """Commit a batch of writes together; if that fails, one by one, so that each gets its own error."""

@@ -13,7 +13,7 @@ from tianxia.engine.options import split_list
 from tianxia.locales import DEFAULT
 from tianxia.server.tables.errors import UNPROCESSABLE, Refused
 from tianxia.server.tables.view_cache import encode
-from tianxia.server.tables.wire.games import GameInfo, GameOption, LevelInfo, StandingQuestion
+from tianxia.server.tables.wire.games import GameInfo, GameOption, LevelInfo, NameFunction, StandingQuestion
 
 
 def list_games() -> list[GameInfo]:
@@ -127,6 +127,11 @@ def _describe_game(game: Game[Any, Any]) -> GameInfo:
         standing_questions=[
             StandingQuestion(kind.key, kind.always or msgspec.UNSET) for kind in game.standing_questions
         ],
+        name_functions=[
+            NameFunction(function.name, function.kind, function.style)
+            for function in (messages.functions if messages else ())
+        ],
+        move_clauses=dict(messages.move_clauses) if messages else {},
         constants=encode(game.constants()),
     )
 

@@ -11,21 +11,18 @@ class NotPatchable(Exception):
 
 def make_patch(before: JsonObject, after: JsonObject) -> JsonObject:
     """Return the patch that turns `before` into `after`; empty if they are equal. Raises NotPatchable."""
-    patch: JsonObject = {}
-    if before.keys() != after.keys():
-        patch = {key: None for key in before if key not in after}
-    for key, value in after.items():
-        known = before.get(key)
-        if known == value and (value is not None or key in before):
-            continue
+    patch: JsonObject = {key: value for key, value in after.items() if key not in before or before[key] != value}
+    for key, value in patch.items():
+        if value is None:
+            raise NotPatchable
         if isinstance(value, dict):
+            known = before.get(key)
             if isinstance(known, dict):
                 patch[key] = make_patch(known, value)
-                continue
-            _check_no_null(value)
-        elif value is None:
-            raise NotPatchable
-        patch[key] = value
+            else:
+                _check_no_null(value)
+    if before.keys() != after.keys():
+        patch |= {key: None for key in before if key not in after}
     return patch
 
 

@@ -1,7 +1,7 @@
 """What clients receive about a table: a summary for lists, and a snapshot of everything that a seat may see."""
 
 from collections.abc import Set as AbstractSet
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET
@@ -21,6 +21,8 @@ from tianxia.server.tables.undo import find_undo
 from tianxia.server.tables.view_cache import ViewPart
 from tianxia.server.tables.wire.snapshots import HeldAnswer, Offers, SeatSnapshot, SnapshotUpdate
 from tianxia.server.tables.wire.tables import SeatInfo, TableSummary
+
+_NO_OFFERS: Final = Offers([], [], [])
 
 
 class SentParts(NamedTuple):
@@ -44,10 +46,10 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
     own_seats = info.seats_of(guest)
     unplayable = info.unplayable_reason() if table is None else None
     if table is not None:
-        owes_decision = any(table.question(seat.number) is not None for seat in own_seats)
+        is_asked = owes_decision(info, table, guest)
     else:
         can_move = info.status == RUNNING and unplayable is None
-        owes_decision = can_move and any(seat.seat_name in info.turn for seat in own_seats)
+        is_asked = can_move and any(seat.seat_name in info.turn for seat in own_seats)
     is_host = bool(guest) and guest == info.owner
     is_over = info.status == OVER
     return TableSummary(
@@ -60,7 +62,7 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
         changed=info.changed,
         seats=[_describe_seat(info, seat, seat in own_seats, online) for seat in info.seats],
         turn=info.turn if info.status == RUNNING and unplayable is None else [],
-        yours=owes_decision,
+        yours=is_asked,
         seed_hash=seed_hash(info.game, info.seed),
         key=info.key if own_seats or is_host else UNSET,
         origin=describe_source(info.source) or UNSET,
@@ -70,6 +72,11 @@ def table_summary(info: TableInfo, table: Table | None, online: AbstractSet[int]
         score=_describe_score(info) if is_over else UNSET,
         **info.terms(),
     )
+
+
+def owes_decision(info: TableInfo, table: Table, guest: str) -> bool:
+    """Return whether a guest owes a decision at a table in memory."""
+    return any(table.question(seat.number) is not None for seat in info.seats_of(guest))
 
 
 def _describe_seat(info: TableInfo, seat: Seat, is_own: bool, online: AbstractSet[int]) -> SeatInfo:
@@ -175,7 +182,6 @@ def _common_fields(
 ) -> dict[str, Any]:
     """Return the fields that snapshots and updates have in common."""
     if table is None:
-        offers = Offers([], [], [])
         return {
             "n": 0,
             "since": 0,
@@ -183,7 +189,7 @@ def _common_fields(
             "news": [],
             "clocks": {},
             "late": [],
-            "offers": offers,
+            "offers": _NO_OFFERS,
             "undo": None,
         }
     log = table.logs[PUBLIC if seat is None else seat]
@@ -214,6 +220,8 @@ def _common_fields(
 
 def _describe_offers(info: TableInfo, table: Table, guest: str, seat: int | None) -> Offers:
     """Return the offers at a table, and the table of the rematch if this reader may know it."""
+    if not info.next and not any(table.offers.values()):
+        return _NO_OFFERS
     seats = {what: sorted(table.seat_names[agreeing] for agreeing in agreed) for what, agreed in table.offers.items()}
     offers = Offers(seats["draw"], seats["undo"], seats["rematch"])
     # The id of a table that is not listed is all that is needed to watch it.

@@ -23,13 +23,13 @@ class ViewPart:
     The numbers therefore reveal nothing about events that the reader must not notice.
     """
 
-    def __init__(self, value: JsonObject, before: "ViewPart | None" = None) -> None:
-        """Take plain data that nobody changes any more, and the part that they replace."""
+    def __init__(self, value: JsonObject, previous: int = 0, patch: msgspec.Raw | None = None) -> None:
+        """Take plain data that nobody changes any more, and how they replace the part with the number `previous`."""
         self.number = next(_NUMBERS)
         self.value = value
-        self.patch = patch_between(before.value, value) if before is not None else None
+        self.patch = patch
         """The merge patch that turns the previous part into this one; None if there is none."""
-        self.previous = before.number if before is not None and self.patch is not None else 0
+        self.previous = previous if patch is not None else 0
         """The number of what it replaces; 0 if nothing can be patched."""
         self._json: msgspec.Raw | None = None
 
@@ -66,9 +66,14 @@ class ViewCache:
             return known
         self._versions[key] = version
         value = compute()
-        if known is not None and known.value == value:
-            return known
-        part = self._parts[key] = ViewPart(value, known)
+        if known is None:
+            part = ViewPart(value)
+        else:
+            patch = find_patch(known.value, value)
+            if patch is not None and not patch:
+                return known
+            part = ViewPart(value, known.number, encode(patch) if patch is not None else None)
+        self._parts[key] = part
         return part
 
     def value(self, key: Key, version: int, compute: Callable[[], T]) -> T:
@@ -91,9 +96,9 @@ def encode(value: object) -> msgspec.Raw:
     return msgspec.Raw(_encoder.encode(value))
 
 
-def patch_between(before: JsonObject, after: JsonObject) -> msgspec.Raw | None:
-    """Return as JSON the merge patch between two objects; None if a patch cannot express the change."""
+def find_patch(before: JsonObject, after: JsonObject) -> JsonObject | None:
+    """Return the merge patch between two objects, empty if they are equal; None if none expresses the change."""
     try:
-        return encode(make_patch(before, after))
+        return make_patch(before, after)
     except NotPatchable:
         return None

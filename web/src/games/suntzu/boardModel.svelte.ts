@@ -210,6 +210,11 @@ export class BoardModel {
     return !this.isStepping && (this.questionKind === "choose" || this.questionKind === "take");
   }
 
+  /** Whether the player chooses now which of the drawn cards to keep. */
+  get isKeeping(): boolean {
+    return this.questionKind === "keep" && !this.isStepping && !this.isScoringShown;
+  }
+
   /** The selected move, complete or not; null if nothing is selected. */
   get candidate(): string | null {
     return this.question && !this.isStepping ? candidateMove(this.questionKind, this.legal, this.selection) : null;

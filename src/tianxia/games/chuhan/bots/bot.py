@@ -1,4 +1,8 @@
-"""The bot of Chu Han: information-set tree search, with exact solutions near the end of a battle."""
+"""The bot of Chu Han: information-set tree search, with exact solutions near the end of a battle.
+
+The search is `tianxia.bots.search.ismcts` (P. I. Cowling, E. J. Powley, D. Whitehouse, "Information Set Monte Carlo
+Tree Search", 2012) with the knowledge of `evaluator` and the inference of `unanswered_sets`; `endgame` solves endgames.
+"""
 
 from typing import Final, NamedTuple
 

@@ -1,8 +1,11 @@
-"""Evaluators for Chu Han: the value of a battle's outcome, and priors of moves.
+"""Evaluators for Chu Han: the value of a battle's outcome, priors of moves, and the plausibility of worlds.
 
-The priors follow simple advice: keep cards of a rank together, lead many low cards, win tricks with the lowest set that
-suffices, and save powers for when they matter. Their weights were chosen by hand; only the levels that use them are
-measured (docs/bot-writers/strength.md).
+- Priors guide the tree and the rollouts (G. Chaslot and others, "Progressive Strategies for Monte-Carlo Tree Search",
+  2008). They follow simple advice: keep cards of a rank together, lead many low cards, win tricks with the lowest set
+  that suffices, and save powers for when they matter. Their weights were chosen by hand; only the levels that use them
+  are measured (docs/bot-writers/strength.md).
+- Worlds that the rival's play makes unlikely are rejected (M. Buro, J. R. Long, T. Furtak, N. Sturtevant, "Improving
+  State Evaluation, Inference, and Search in Trick-Based Card Games", 2009).
 """
 
 from typing import Final
@@ -36,11 +39,11 @@ from tianxia.games.chuhan.rules.actions import (
     WRIT,
     is_within,
 )
-from tianxia.games.chuhan.rules.cards import RANK, popcount, rank_field, size
+from tianxia.games.chuhan.rules.cards import RANK, count_rank, size
 from tianxia.games.chuhan.rules.rules_state import RulesState
-from tianxia.games.chuhan.rules.scoring import MIN_SCORING_TWOS
+from tianxia.games.chuhan.rules.scoring import scores_as_twos
 from tianxia.games.chuhan.rules.seats import NOBODY
-from tianxia.games.chuhan.rules.sets import NAMED_3, NAMED_6, cards_in_set, rank_of_set
+from tianxia.games.chuhan.rules.sets import cards_in_set, rank_of_set
 from tianxia.games.chuhan.state import ChuHan
 
 FEW_CARDS: Final[i64] = 4
@@ -199,12 +202,6 @@ class HeuristicEvaluator(PointsEvaluator):
         return weights
 
 
-def count_rank(hand: i64, rank: i64) -> i64:
-    """Return how many cards of a rank a hand holds."""
-    held = rank_field(hand, rank)
-    return popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
-
-
 def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
     """Return the weight of a set to lead: higher for many cards, low ones, and all of a rank at once.
 
@@ -217,7 +214,7 @@ def lead_prior(hand: i64, set_number: i64, rival_cards: i64) -> i64:
     rank = rank_of_set(set_number)
     joker = cards & 1
     weight = LEAD_SIZE_WEIGHT * set_size * set_size + LEAD_BASE
-    if rank == 2 and set_size >= MIN_SCORING_TWOS:
+    if scores_as_twos(rank, set_size):
         weight *= SCORING_TWOS_FACTOR
     if rank >= HIGH_RANK:
         weight = weight // HIGH_LEAD_DIVISOR + 1

@@ -1,4 +1,8 @@
-"""The sets that the rival passed on, from which conclusions about the rival's hand can be drawn."""
+"""The sets that the rival passed on, from which conclusions about the rival's hand can be drawn.
+
+Inference from play: M. Buro, J. R. Long, T. Furtak, N. Sturtevant, "Improving State Evaluation, Inference, and Search
+in Trick-Based Card Games", 2009. `evaluator.HeuristicEvaluator.is_plausible` draws the conclusions.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""The probability of winning a game of Chu Han between two battles, from the points alone."""
+"""The probability of winning a game of Chu Han between two battles, from the points alone.
+
+Tabulated by backward induction over the points of both players (R. Bellman, "Dynamic Programming", 1957).
+"""
 
 from typing import Final
 

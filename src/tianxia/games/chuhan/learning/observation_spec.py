@@ -5,12 +5,15 @@ from typing import Final
 from tianxia.engine.observation_spec import FLAG, Plane, flag_plane
 from tianxia.games.chuhan.rules.battle import HAND_SIZE
 from tianxia.games.chuhan.rules.cards import COPIES, DRAW_PILE_SIZE
-from tianxia.games.chuhan.rules.events import EVENT_CARDS
+from tianxia.games.chuhan.rules.events import EVENT_CARDS, QUIET, event_deck
 from tianxia.games.chuhan.rules.powers import LIU_BANG_RANK, SHOWN_BY_JI_BU
 from tianxia.games.chuhan.rules.scoring import WINNING_POINTS
 from tianxia.games.chuhan.rules.sets import MAX_SET_SIZE
 
 _COPIES: Final = tuple(float(n) for n in COPIES)
+_WRITS: Final = int(EVENT_CARDS[QUIET].writs)
+_EVENTS: Final = len(event_deck()) + 1
+"""The cards of the deck of events, with the one of the first battle."""
 
 
 def _card_plane(name: str, meaning: str) -> Plane:
@@ -56,10 +59,15 @@ PLANES: Final = (
     Plane("noted", 2, (float(WINNING_POINTS),), f"points noted (Stability), divided by {WINNING_POINTS}"),
     Plane("hand_sizes", 2, (float(HAND_SIZE),), f"hand sizes, divided by {HAND_SIZE}"),
     Plane("tricks", 2, (15.0,), "tricks won in this battle, divided by 15"),
-    Plane("writs", 3, (6.0,), "writs taken, own and the rival's, and left, divided by 6"),
+    Plane("writs", 3, (float(_WRITS),), f"writs taken, own and the rival's, and left, divided by {_WRITS}"),
     Plane("draw", 1, (float(DRAW_PILE_SIZE),), f"size of the draw pile, divided by {DRAW_PILE_SIZE}"),
-    Plane("top_rival", 1, (4.0,), "how many cards on top of the draw pile the rival knows, divided by 4"),
-    Plane("events_left", 1, (15.0,), "events to come, divided by 15"),
+    Plane(
+        "top_rival",
+        1,
+        (float(SHOWN_BY_JI_BU),),
+        f"how many cards on top of the draw pile the rival knows, divided by {SHOWN_BY_JI_BU}",
+    ),
+    Plane("events_left", 1, (float(_EVENTS),), f"events to come, divided by {_EVENTS}"),
     Plane("battle", 1, (10.0,), "number of the battle, divided by 10"),
 )
 

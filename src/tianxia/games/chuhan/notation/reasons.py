@@ -45,7 +45,7 @@ from tianxia.games.chuhan.rules.cards import (
     lowest_rank,
 )
 from tianxia.games.chuhan.rules.events import EVENT_CARDS, writs_left
-from tianxia.games.chuhan.rules.legal import MIN_ZHONGLI_MO_SET, list_legal_actions
+from tianxia.games.chuhan.rules.legal import MAX_YING_BU_RANK, MIN_ZHONGLI_MO_SET, list_legal_actions
 from tianxia.games.chuhan.rules.play_texts import SET_POWERS
 from tianxia.games.chuhan.rules.rules_state import RulesState
 from tianxia.games.chuhan.rules.seats import NOBODY
@@ -143,7 +143,7 @@ def _lead_reason(state: RulesState, move: Move) -> Message | None:
         return event_reason
     if is_within(move.action, USE_YING_BU):
         kind = move.cards[0]
-        if RANK[kind] > 5 or kind == JOKER:
+        if RANK[kind] > MAX_YING_BU_RANK or kind == JOKER:
             return Message("chuhan-why-ying-bu-rank", {"card": CARD_NAMES[kind]})
         if not count(state.discard_pile, kind):
             return Message("chuhan-why-not-discarded", {"card": CARD_NAMES[kind]})

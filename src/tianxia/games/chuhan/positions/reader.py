@@ -26,7 +26,7 @@ KEYS: Final = frozenset({*LAYOUT.keys(), "making", "seed", "sizes"})
 ORDERED_LISTS: Final = frozenset({"draw", "event_deck", "known.*.top"})
 
 _MAX_COUNT: Final = 10_000  # far above what any game reaches
-_MAX_EVENTS: Final = 15
+_MAX_EVENTS: Final = len(event_deck()) + 1
 _FILL_STREAM: Final = -1  # the random stream that decides what a position leaves open
 
 

@@ -20,12 +20,12 @@ from tianxia.games.chuhan.rules.actions import (
     is_within,
 )
 from tianxia.games.chuhan.rules.cards import LU_ZHI, NO_CARD, XIAO_HE, size
-from tianxia.games.chuhan.rules.events import EVENT_CARDS, UNDRAWABLE_CARDS
+from tianxia.games.chuhan.rules.events import EVENT_CARDS, QUIET, UNDRAWABLE_CARDS
 from tianxia.games.chuhan.rules.legal import may_take_writ
 from tianxia.games.chuhan.rules.play_texts import format_pending_play
 from tianxia.games.chuhan.rules.powers import HAN_XIN_POINTS, XIAHOU_YING_POINTS
 from tianxia.games.chuhan.rules.rules_state import RulesState
-from tianxia.games.chuhan.rules.scoring import MIN_SCORING_TWOS
+from tianxia.games.chuhan.rules.scoring import scores_as_twos
 from tianxia.games.chuhan.rules.seats import NOBODY, SEATS
 from tianxia.games.chuhan.rules.sets import cards_in_set, rank_of_set
 from tianxia.locales import Argument, Message
@@ -73,11 +73,11 @@ def describe(state: RulesState, seat: int | None) -> list[Message]:
         Message("chuhan-show-points", _seat_args(seen["vp"])),
     ]
     event = EVENT_CARDS[state.event]
-    if event.id != "quiet":
+    if state.event != QUIET:
         messages.append(
             Message("chuhan-show-event", {"event": event.id, "origin": Message(f"chuhan-origin-{event.origin}")})
         )
-    if event.id == "hangu_pass":
+    if event.trick_majority_points:
         messages.append(Message("chuhan-show-tricks", _seat_args(seen["tricks"])))
     if any(seen["noted"].values()):
         messages.append(Message("chuhan-show-noted", _seat_args(seen["noted"])))
@@ -122,8 +122,10 @@ def explain(state: RulesState, seat: int, action: int) -> Message | None:
         return Message("chuhan-effect-yu-ji")
     if is_within(action, USE_YING_BU):
         return Message("chuhan-effect-ying-bu")
-    if action >= PLAY and rank_of_set(action - PLAY) == 2 and size(cards_in_set(action - PLAY)) >= MIN_SCORING_TWOS:
-        return Message("chuhan-effect-twos", {"number": factor * size(cards_in_set(action - PLAY))})
+    if action >= PLAY:
+        set_size = size(cards_in_set(action - PLAY))
+        scores = scores_as_twos(rank_of_set(action - PLAY), set_size)
+        return Message("chuhan-effect-twos", {"number": factor * set_size}) if scores else None
     points = factor * (XIAHOU_YING_POINTS if action == PASS_XIAHOU_YING else HAN_XIN_POINTS)
     return Message(_EFFECTS[action], {"points": points}) if action in _EFFECTS else None
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tianxia.engine.game import JsonObject
 from tianxia.engine.svg import CARD_SIZE, card, card_back, card_positions, document, rectangle, text, text_lines
+from tianxia.games.chuhan.rules.cards import CARD_NAMES, RANK
 from tianxia.games.chuhan.rules.seats import SEATS
 
 Say = Callable[[str, Mapping[str, Any]], str]
@@ -15,8 +16,6 @@ _LEFT: Final = 200.0
 """The left edge of the area for cards."""
 _CARDS_WIDTH: Final = 776.0
 """The width of the area for cards, right of the names."""
-_THREES: Final = frozenset(("JiBu", "LuZhi", "PengYue", "XiahouYing", "XiaoHe", "YuJi", "ZhongliMo"))
-"""The names of the 3s; every other named card is a 6."""
 
 
 def draw(view: JsonObject, say: Say, dark: bool | None = None) -> str:
@@ -107,5 +106,5 @@ def _draw_card(x: float, y: float, name: str, say: Say, classes: str = "") -> st
     """Draw a card with its rank; a 3 or 6 also with its name."""
     if name.isdigit():
         return card(x, y, name, classes=classes)
-    rank = "3" if name in _THREES else "6"
-    return card(x, y, rank, say(f"chuhan-card-{name}", {}), classes)
+    rank = RANK[CARD_NAMES.index(name)]
+    return card(x, y, str(rank), say(f"chuhan-card-{name}", {}), classes)

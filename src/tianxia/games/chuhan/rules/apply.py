@@ -103,14 +103,14 @@ def _react(state: RulesState, seat: i64, action: i64) -> None:
         cancel_power(state, seat, power)
     elif action == RESTORE:
         restore_power(state, seat)
+    elif state.cancelled == NO_CARD:
+        if state.journal is not None:
+            state.log("chuhan-log-allow", {"seat": SEATS[seat]})
+        resolve_power(state, state.pending_by)
     else:
         if state.journal is not None:
-            allowed = state.cancelled == NO_CARD
-            state.log("chuhan-log-allow" if allowed else "chuhan-log-no-restore", {"seat": SEATS[seat]})
-        if state.cancelled == NO_CARD:
-            resolve_power(state, state.pending_by)
-        else:
-            return_cancelled_play(state)
+            state.log("chuhan-log-no-restore", {"seat": SEATS[seat]})
+        return_cancelled_play(state)
 
 
 def _give(state: RulesState, seat: i64, kind: i64) -> None:

@@ -16,7 +16,7 @@ HAND_SIZE: Final[i64] = 15
 """The number of cards each player is dealt."""
 EVENT_BITS: Final[i64] = 4
 """The width of an event in the cell EVENT_DECK, in bits."""
-EVENT_MASK: Final[i64] = (1 << 4) - 1
+EVENT_MASK: Final[i64] = (1 << EVENT_BITS) - 1
 """Selects one event of EVENT_DECK, after shifting it down."""
 
 

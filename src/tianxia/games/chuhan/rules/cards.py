@@ -65,6 +65,10 @@ RANK_MASK: Final[vec[i64]] = vec[i64]([1, 15, 15, 127, 7, 7, 15, 3, 3, 1])
 DRAW_PILE_SIZE: Final[i64] = 16
 """The number of cards in a full draw pile: all that are not dealt."""
 
+NAMED_3: Final[i64] = 3
+NAMED_6: Final[i64] = 6
+"""The two ranks whose cards have names and powers. A set of one of them is given by its names, not by their number."""
+
 SIZE_SHIFT: Final[i64] = 32
 """The lowest bit of a pile's size."""
 EMPTY: Final[i64] = 0
@@ -88,6 +92,12 @@ def count(pile: i64, kind: i64) -> i64:
 def rank_field(pile: i64, rank: i64) -> i64:
     """Return the cards of one rank in a pile: their count, or for the 3s and 6s a bit for each name."""
     return pile >> RANK_SHIFT[rank] & RANK_MASK[rank]
+
+
+def count_rank(pile: i64, rank: i64) -> i64:
+    """Return how many cards of one rank are in a pile."""
+    held = rank_field(pile, rank)
+    return popcount(held) if rank == NAMED_3 or rank == NAMED_6 else held
 
 
 def rank_bits(pile: i64) -> i64:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.chuhan.rules.cards import EMPTY, NINE, RANK, card
+from tianxia.games.chuhan.rules.cards import EMPTY, NAMED_6, NINE, RANK, card
 from tianxia.games.chuhan.rules.rules_state import RulesState
 
 UNDRAWABLE_CARDS: Final[i64] = 4
@@ -35,9 +35,11 @@ class EventCard:
     notes_points: bool = False
     """Whether points scored during the battle are only noted, and added at its end."""
     defers_win: bool = False
-    """Whether 31 points win only after the battle has been scored."""
+    """Whether a player who has enough points wins only after the battle has been scored."""
     leads_from_row: bool = False
     """Whether the leader may use a face-up card for the lead power and another one in the set."""
+    trick_majority_points: i64 = 0
+    """The points at the end of the battle for the player who won more tricks."""
     row_size: i64 = 0
     """The number of cards from the draw pile that lie face up."""
 
@@ -54,7 +56,7 @@ class EventCard:
 
     def scoring_points(self, state: RulesState, seat: i64, out_seat: i64) -> i64:
         """Return a seat's points at the end of the battle, besides those that `out_seat` scores for going out."""
-        return 0
+        return self.trick_majority_points if state.tricks(seat) > state.tricks(1 - seat) else 0
 
 
 class Quiet(EventCard):
@@ -64,7 +66,7 @@ class Quiet(EventCard):
 
 
 class SoundAdvice(EventCard):
-    """Both players score the rival's writs at the end of the battle; 31 points win only after that."""
+    """Both players score the rival's writs at the end of the battle, and nobody wins before that."""
 
     id = "sound_advice"
     origin = "partly"
@@ -86,17 +88,11 @@ class Stability(EventCard):
 
 
 class HanguPass(EventCard):
-    """The player with more tricks scores 3 points.
-
-    [H]: 31 points during the battle win at once.
-    """
+    """The player with more tricks scores 3 points. [H]: enough points during the battle win at once."""
 
     id = "hangu_pass"
     origin = "partly"
-
-    def scoring_points(self, state: RulesState, seat: i64, out_seat: i64) -> i64:
-        """Return 3 for the player with more tricks."""
-        return 3 if state.tricks(seat) > state.tricks(1 - seat) else 0
+    trick_majority_points: i64 = 3
 
 
 class Warlords(EventCard):
@@ -179,7 +175,7 @@ class HongCanal(EventCard):
 
     def allows_power(self, kind: i64) -> bool:
         """Refuse the 6s."""
-        return RANK[kind] != 6
+        return RANK[kind] != NAMED_6
 
 
 EVENT_CARDS: Final[list[EventCard]] = [

@@ -11,6 +11,9 @@ from tianxia.games.chuhan.rules.layout import LAYOUT
 _INITIAL: Final[vec[i64]] = vec[i64](LAYOUT.initial_values())
 _INITIAL_CELLS: Final[vec[i64]] = vec[i64](LAYOUT.initial_cells())
 
+# The first cell of each field in the cells, for hot loops that read many cells directly.
+DRAW_PILE_CELL: Final[i64] = 0
+
 
 class Fields(State):
     """A state of Chu Han by the names of its fields."""

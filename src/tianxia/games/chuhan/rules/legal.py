@@ -68,6 +68,8 @@ MIN_ZHONGLI_MO_SET: Final[i64] = 2
 """[H] Zhongli Mo's set has at least two cards."""
 MAX_RANK: Final[i64] = 9
 """The highest rank of a plain set."""
+MAX_YING_BU_RANK: Final[i64] = 5
+"""The highest rank that Ying Bu can take from the discard pile; the joker, of rank 0, cannot be taken."""
 
 
 def list_legal_actions(state: RulesState, seat: i64) -> vec[i64]:
@@ -116,7 +118,10 @@ def may_take_writ(state: RulesState, event: EventCard) -> bool:
 
 
 def _append_leads(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Append the leads. [H]: a lead power and Zhongli Mo may be used in the same lead."""
+    """Append the leads. [H]: a lead power and Zhongli Mo may be used in the same lead.
+
+    [H]: the row of Warlords stays available after a cancelled Zhongli Mo.
+    """
     hand = state.hand(seat)
     event = EVENT_CARDS[state.event]
     if may_take_writ(state, event):
@@ -268,11 +273,11 @@ def _append_gifts(state: RulesState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def _cards_for_ying_bu(state: RulesState) -> i64:
-    """Return the cards that Ying Bu can take: rank 1 to 5, not the joker."""
+    """Return the cards that Ying Bu can take."""
     cards = state.discard_pile
     out: i64 = EMPTY
     kind: i64 = JOKER + 1
-    while RANK[kind] <= 5:
+    while RANK[kind] <= MAX_YING_BU_RANK:
         if count(cards, kind):
             out += card(kind)
         kind += 1

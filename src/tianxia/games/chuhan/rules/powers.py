@@ -44,7 +44,10 @@ LIU_BANG_RANK: Final[i64] = 10
 
 
 def play_power(state: RulesState, seat: i64, play: i64, cards: i64) -> None:
-    """Play a power, alone or with cards. The rival may react; if Lü Zhi lies face up, it takes effect at once."""
+    """Play a power, alone or with cards. The rival may react; if Lü Zhi lies face up, it takes effect at once.
+
+    This is the only time to react: a Lü Zhi that the rival draws later cannot cancel this power.
+    """
     state.pending_by = seat
     state.play_action = play
     state.play_cards = cards

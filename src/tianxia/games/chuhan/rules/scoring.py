@@ -34,12 +34,25 @@ def award(state: RulesState, seat: i64, points: i64, reason: str) -> None:
 
 def score_set(state: RulesState, seat: i64, rank: i64, set_size: i64) -> None:
     """Fan Zeng: score the size of a set of six or more cards of rank 2."""
-    if rank == 2 and set_size >= MIN_SCORING_TWOS:
+    if scores_as_twos(rank, set_size):
         award(state, seat, set_size, "twos")
 
 
+def scores_as_twos(rank: i64, set_size: i64) -> bool:
+    """Return whether a set scores its size: one of rank 2 that is large enough."""
+    return rank == 2 and set_size >= MIN_SCORING_TWOS
+
+
+def points_by_seat(state: RulesState) -> dict[str, int]:
+    """Return the victory points of both seats, by name. They are public."""
+    return {name: int(state.points(seat)) for seat, name in enumerate(SEATS)}
+
+
 def end_game_if_won(state: RulesState) -> bool:
-    """End the game if a player has `WINNING_POINTS`, unless the event defers that; return whether it is over."""
+    """End the game if a player has `WINNING_POINTS`, unless the event defers that; return whether it is over.
+
+    No tie is possible here: a player who scores enough during a battle wins before the rival can score.
+    """
     if EVENT_CARDS[state.event].defers_win:
         return False
     return _declare_winner(state, NOBODY)

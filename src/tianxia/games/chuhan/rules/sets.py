@@ -13,6 +13,8 @@ from tianxia.games.chuhan.rules.cards import (
     COPIES,
     JOKER,
     KINDS,
+    NAMED_3,
+    NAMED_6,
     RANK,
     RANK_MASK,
     RANK_SHIFT,
@@ -27,9 +29,6 @@ NUM_SETS: Final[i64] = 353
 NO_SET: Final[i64] = -1
 MAX_SET_SIZE: Final[i64] = 10
 """The size of the largest set: the nine 1s and the joker."""
-NAMED_3: Final[i64] = 3
-NAMED_6: Final[i64] = 6
-"""The two ranks whose cards have names, so that a set is given by which of them it has, not by their count."""
 
 FIRST_NUMBER: Final[vec[i64]] = vec[i64]([0, 1, 19, 35, 289, 301, 311, 341, 347, 351])
 """By rank: the number of its first set."""

@@ -65,7 +65,7 @@ def end_trick(state: RulesState, passer: i64, leader: i64) -> None:
 def end_battle_if_over(state: RulesState, first_if_both_empty: i64) -> None:
     """End the game if somebody has won, or the battle if a hand is empty. Called after each resolved or cancelled play.
 
-    If both hands are empty, `first_if_both_empty` is the seat whose hand was empty first.
+    `first_if_both_empty` is the seat that goes out if both hands are empty: the one whose hand was empty first.
     """
     if end_game_if_won(state):
         return

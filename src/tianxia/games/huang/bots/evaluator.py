@@ -15,11 +15,11 @@ from tianxia.games.huang.bots.triangles import find_tile_awaiting_third
 from tianxia.games.huang.rules.board import MAX_HEXES
 from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
 from tianxia.games.huang.rules.fields import (
-    ADJACENT_BANDIT_PLACES,
-    ADJACENT_YELLOWS,
-    GROUP,
-    LEADERS,
-    MARKS,
+    ADJACENT_BANDIT_PLACES_CELL,
+    ADJACENT_YELLOWS_CELL,
+    GROUP_CELL,
+    LEADERS_CELL,
+    MARKS_CELL,
     STRIDE,
     read_adjacent_yellows,
     read_group,
@@ -197,14 +197,14 @@ class PositionEvaluator:
         revolt_tiles = self.revolt_tiles
         hex_index: i64 = 0
         while hex_index < state.geometry.count:
-            if c[GROUP + STRIDE * hex_index] == NO_HEX and not c[MARKS + STRIDE * hex_index] & UNDER_BANDITS:
+            if c[GROUP_CELL + STRIDE * hex_index] == NO_HEX and not c[MARKS_CELL + STRIDE * hex_index] & UNDER_BANDITS:
                 first: i64 = NO_HEX
                 is_between_states = False
                 i = NUM_DIRECTIONS * hex_index
                 end = i + NUM_DIRECTIONS
                 while i < end:
-                    group = c[GROUP + STRIDE * i64(neighbours[i])]
-                    if group != first and group != NO_HEX and c[LEADERS + STRIDE * group]:
+                    group = c[GROUP_CELL + STRIDE * i64(neighbours[i])]
+                    if group != first and group != NO_HEX and c[LEADERS_CELL + STRIDE * group]:
                         if first == NO_HEX:
                             first = group
                         else:
@@ -212,9 +212,13 @@ class PositionEvaluator:
                     i += 1
                 if is_between_states:
                     self._find_war_threats(state, hex_index)
-                elif first != NO_HEX and not river[hex_index] and c[ADJACENT_BANDIT_PLACES + STRIDE * hex_index] == 0:
-                    if c[ADJACENT_YELLOWS + STRIDE * hex_index] > revolt_tiles[first + 1]:
-                        revolt_tiles[first + 1] = c[ADJACENT_YELLOWS + STRIDE * hex_index]
+                elif (
+                    first != NO_HEX
+                    and not river[hex_index]
+                    and c[ADJACENT_BANDIT_PLACES_CELL + STRIDE * hex_index] == 0
+                ):
+                    if c[ADJACENT_YELLOWS_CELL + STRIDE * hex_index] > revolt_tiles[first + 1]:
+                        revolt_tiles[first + 1] = c[ADJACENT_YELLOWS_CELL + STRIDE * hex_index]
             hex_index += 1
 
     def _find_war_threats(self, state: RulesState, hex_index: i64) -> None:

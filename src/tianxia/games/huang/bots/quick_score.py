@@ -28,13 +28,13 @@ from tianxia.games.huang.rules.bandits import adjacent_bandits
 from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
 from tianxia.games.huang.rules.conflicts import would_start_war
 from tianxia.games.huang.rules.fields import (
-    ADJACENT_BANDIT_PLACES,
-    GROUP,
-    LEADER,
-    LEADERS,
-    MARKS,
+    ADJACENT_BANDIT_PLACES_CELL,
+    GROUP_CELL,
+    LEADER_CELL,
+    LEADERS_CELL,
+    MARKS_CELL,
     STRIDE,
-    TILE,
+    TILE_CELL,
     read_adjacent_yellows,
     read_group,
     read_hand,
@@ -147,7 +147,7 @@ def _score_tile(evaluator: PositionEvaluator, state: RulesState, seat: i64, colo
     i: i64 = NUM_DIRECTIONS * hex_index
     end = i + NUM_DIRECTIONS
     while i < end:
-        bits = c[LEADERS + STRIDE * c[GROUP + STRIDE * i64(neighbours[i])]]
+        bits = c[LEADERS_CELL + STRIDE * c[GROUP_CELL + STRIDE * i64(neighbours[i])]]
         leaders |= bits
         largest_set = max(largest_set, bits)
         i += 1
@@ -161,19 +161,21 @@ def _score_tile(evaluator: PositionEvaluator, state: RulesState, seat: i64, colo
     alike: i64 = 0
     completes_triangle = False
     last_neighbour = i64(neighbours[NUM_DIRECTIONS * hex_index + NUM_DIRECTIONS - 1])
-    was_alike = c[TILE + STRIDE * last_neighbour] == colour + 1 and not c[MARKS + STRIDE * last_neighbour] & BUILT
+    was_alike = (
+        c[TILE_CELL + STRIDE * last_neighbour] == colour + 1 and not c[MARKS_CELL + STRIDE * last_neighbour] & BUILT
+    )
     gain: i64 = 0
     i = 0
     while i < NUM_DIRECTIONS:
         neighbour = i64(neighbours[NUM_DIRECTIONS * hex_index + i])
-        is_alike = c[TILE + STRIDE * neighbour] == colour + 1 and not c[MARKS + STRIDE * neighbour] & BUILT
+        is_alike = c[TILE_CELL + STRIDE * neighbour] == colour + 1 and not c[MARKS_CELL + STRIDE * neighbour] & BUILT
         if is_alike:
             alike += 1
             completes_triangle = completes_triangle or was_alike
         was_alike = is_alike
-        if colour == YELLOW and c[LEADER + STRIDE * neighbour] != 0:
+        if colour == YELLOW and c[LEADER_CELL + STRIDE * neighbour] != 0:
             # A yellow tile next to a leader protects it in revolts.
-            leader = c[LEADER + STRIDE * neighbour] - 1
+            leader = c[LEADER_CELL + STRIDE * neighbour] - 1
             if leader // NUM_COLOURS == seat:
                 gain += min(MAX_PROTECTION_GAIN, evaluator.points_at_stake[leader] // PROTECTION_DIVISOR)
             else:
@@ -181,7 +183,7 @@ def _score_tile(evaluator: PositionEvaluator, state: RulesState, seat: i64, colo
         i += 1
     owner = find_owner(leaders, colour)
     earner = owner if owner != NOBODY else find_owner(leaders, YELLOW)
-    if c[ADJACENT_BANDIT_PLACES + STRIDE * hex_index]:
+    if c[ADJACENT_BANDIT_PLACES_CELL + STRIDE * hex_index]:
         if find_owner(leaders, RED) == seat:
             return adjacent_bandits(state, hex_index) * evaluator.point_values[NUM_COLOURS * seat + RED] + gain
         return gain - UNREWARDED_BANDITS_COST

@@ -19,26 +19,26 @@ from tianxia.games.huang.rules.board_geometry import (
     BoardGeometry,
 )
 from tianxia.games.huang.rules.fields import (
-    ADJACENT_BANDIT_PLACES,
-    ADJACENT_YELLOWS,
-    BANDIT_TILE,
-    BOX,
-    BOXED_UNSEEN,
-    CHOSEN,
-    EXCHANGED,
-    HAND,
-    KNOWN,
-    LEADER_HEX,
-    MARKET,
-    MARKS,
-    PAGODA,
-    POINTS,
-    SIDE_LEADERS,
-    SIDE_NAME,
-    SIDE_REDS,
-    SIDE_TILES,
+    ADJACENT_BANDIT_PLACES_CELL,
+    ADJACENT_YELLOWS_CELL,
+    BANDIT_TILE_CELL,
+    BOX_CELL,
+    BOXED_UNSEEN_CELL,
+    CHOSEN_CELL,
+    EXCHANGED_CELL,
+    HAND_CELL,
+    KNOWN_CELL,
+    LEADER_HEX_CELL,
+    MARKET_CELL,
+    MARKS_CELL,
+    PAGODA_CELL,
+    POINTS_CELL,
+    SIDE_LEADERS_CELL,
+    SIDE_NAME_CELL,
+    SIDE_REDS_CELL,
+    SIDE_TILES_CELL,
     STRIDE,
-    TILE,
+    TILE_CELL,
 )
 from tianxia.games.huang.rules.marks import PAYABLE, UNDER_BANDITS, UNDER_GRANARY, UNDER_PAGODA, UNDER_PALACE
 from tianxia.games.huang.rules.rules_state import RulesState
@@ -78,14 +78,14 @@ def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
     _put_hexes(state, out, first)
     _put_pieces(state, out, first, seat)
     at = first + NUM_HEX_PLANES * state.geometry.count
-    at = _put_counts(out, at, c, HAND + NUM_COLOURS * seat)
+    at = _put_counts(out, at, c, HAND_CELL + NUM_COLOURS * seat)
     if state.turn == seat:
-        _put_counts(out, at, c, CHOSEN)
+        _put_counts(out, at, c, CHOSEN_CELL)
     at += NUM_COLOURS
-    at = _put_counts(out, at, c, MARKET)
-    at = _put_counts(out, at, c, BOX)
-    at = _put_counts(out, at, c, EXCHANGED + NUM_COLOURS * seat)
-    at = put_number(out, at, _count_all(c, BOXED_UNSEEN))
+    at = _put_counts(out, at, c, MARKET_CELL)
+    at = _put_counts(out, at, c, BOX_CELL)
+    at = _put_counts(out, at, c, EXCHANGED_CELL + NUM_COLOURS * seat)
+    at = put_number(out, at, _count_all(c, BOXED_UNSEEN_CELL))
     i: i64 = 0
     while i < n:
         _put_seat(state, out, at + SEAT_SIZE * i, seat, (seat + i) % n)
@@ -107,9 +107,9 @@ def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
     at = put_one_hot(out, at, _seat_distance(seat, state.defender, n), MAX_SEATS)
     i = 0
     while i < MAX_SIDES:
-        at = put_number(out, at, c[SIDE_REDS + i])
-        at = put_number(out, at, c[SIDE_TILES + i])
-        at = put_number(out, at, c[SIDE_LEADERS + i])
+        at = put_number(out, at, c[SIDE_REDS_CELL + i])
+        at = put_number(out, at, c[SIDE_TILES_CELL + i])
+        at = put_number(out, at, c[SIDE_LEADERS_CELL + i])
         i += 1
     return out
 
@@ -121,17 +121,17 @@ def _put_hexes(state: RulesState, out: vec[u8], first: i64) -> None:
     bandits: i64 = 0
     place: i64 = 0
     while place < NUM_BANDIT_PLACES:
-        bandits |= c[BANDIT_TILE + place]
+        bandits |= c[BANDIT_TILE_CELL + place]
         place += 1
     yellows = first + count * ADJACENT_YELLOWS_PLANE
     at: i64 = 0
     hex_index: i64 = 0
     while hex_index < count:
         # A mask: all bits are set if there is a tile; without one the write goes to the first hex of all.
-        tile = c[TILE + at]
+        tile = c[TILE_CELL + at]
         out[first + (hex_index + count * tile & (0 - tile) >> 8)] = u8(1)
-        out[yellows + hex_index] = u8(c[ADJACENT_YELLOWS + at])
-        marks = c[MARKS + at]
+        out[yellows + hex_index] = u8(c[ADJACENT_YELLOWS_CELL + at])
+        marks = c[MARKS_CELL + at]
         if marks:
             if marks & UNDER_PAGODA:
                 out[first + hex_index + count * PAGODAS_PLANE] = u8(1)
@@ -143,7 +143,7 @@ def _put_hexes(state: RulesState, out: vec[u8], first: i64) -> None:
                 out[first + hex_index + count * BANDIT_TILES_PLANE] = u8(1)
             if marks & PAYABLE:
                 out[first + hex_index + count * PAYABLE_PLANE] = u8(1)
-        if bandits and c[ADJACENT_BANDIT_PLACES + at]:
+        if bandits and c[ADJACENT_BANDIT_PLACES_CELL + at]:
             out[first + hex_index + count * ADJACENT_BANDITS_PLANE] = u8(adjacent_bandits(state, hex_index))
         at += STRIDE
         hex_index += 1
@@ -157,7 +157,7 @@ def _put_pieces(state: RulesState, out: vec[u8], first: i64, seat: i64) -> None:
     count = state.geometry.count
     i: i64 = 0
     while i < n * NUM_COLOURS:
-        hex_index = c[LEADER_HEX + i]
+        hex_index = c[LEADER_HEX_CELL + i]
         if hex_index != NO_HEX:
             out[first + hex_index + count * (LEADERS_PLANE + i % NUM_COLOURS)] = u8(1)
             out[first + hex_index + count * (OWNERS_PLANE + _seat_distance(seat, i // NUM_COLOURS, n))] = u8(1)
@@ -170,13 +170,13 @@ def _put_pieces(state: RulesState, out: vec[u8], first: i64, seat: i64) -> None:
         )
     i = 0
     while i < 2 * NUM_COLOURS:
-        triangle = c[PAGODA + i]
+        triangle = c[PAGODA_CELL + i]
         if triangle != NO_HEX:
             out[first + triangle // TRIANGLES_PER_HEX + count * SHAPES_PLANE] = u8(1 + triangle % TRIANGLES_PER_HEX)
         i += 1
     i = 0
-    while i < MAX_SIDES and c[SIDE_NAME + i] != NO_HEX:
-        out[first + c[SIDE_NAME + i] + count * SIDES_PLANE] = u8(i + 1)
+    while i < MAX_SIDES and c[SIDE_NAME_CELL + i] != NO_HEX:
+        out[first + c[SIDE_NAME_CELL + i] + count * SIDES_PLANE] = u8(i + 1)
         i += 1
 
 
@@ -193,10 +193,10 @@ def _blank_observation(geometry: BoardGeometry) -> vec[u8]:
 def _put_seat(state: RulesState, out: vec[u8], at: i64, seat: i64, other: i64) -> None:
     """Write the numbers of another seat: points, tiles known to be in its hand, sizes of hand and box, granaries."""
     c = state.cells
-    at = _put_counts(out, at, c, POINTS + NUM_COLOURS * other)
-    at = _put_counts(out, at, c, KNOWN + NUM_COLOURS * other)
-    at = put_number(out, at, _count_all(c, HAND + NUM_COLOURS * other))
-    at = put_number(out, at, _count_all(c, EXCHANGED + NUM_COLOURS * other))
+    at = _put_counts(out, at, c, POINTS_CELL + NUM_COLOURS * other)
+    at = _put_counts(out, at, c, KNOWN_CELL + NUM_COLOURS * other)
+    at = put_number(out, at, _count_all(c, HAND_CELL + NUM_COLOURS * other))
+    at = put_number(out, at, _count_all(c, EXCHANGED_CELL + NUM_COLOURS * other))
     at = put_number(out, at, state.granaries_taken(other))
     put_flag(out, at, other == seat)
 

@@ -12,33 +12,34 @@ _INITIAL: Final[vec[i64]] = vec[i64](LAYOUT.initial_values())
 _INITIAL_CELLS: Final[vec[i64]] = vec[i64](LAYOUT.initial_cells())
 _INITIAL_PLACE: Final[vec[i64]] = vec[i64](LAYOUT.initial_place())
 
-# The cells where fields begin, for code that must be fast; those of a place lie STRIDE × its number further on.
-HAND: Final[i64] = 0
-KNOWN: Final[i64] = 25
-EXCHANGED: Final[i64] = 50
-POINTS: Final[i64] = 75
-LEADER_HEX: Final[i64] = 100
-GRANARIES_TAKEN: Final[i64] = 125
-DYNASTY: Final[i64] = 130
-MARKET: Final[i64] = 135
-BOX: Final[i64] = 140
-BOXED_UNSEEN: Final[i64] = 145
-CHOSEN: Final[i64] = 150
-PAGODA: Final[i64] = 155
-BANDIT_TILE: Final[i64] = 165
-SIDE_NAME: Final[i64] = 175
-SIDE_REDS: Final[i64] = 178
-SIDE_TILES: Final[i64] = 181
-SIDE_LEADERS: Final[i64] = 184
-BAG: Final[i64] = 187
-TILE: Final[i64] = 333
-LEADER: Final[i64] = 334
-GROUP: Final[i64] = 335
-MARKS: Final[i64] = 336
-ADJACENT_YELLOWS: Final[i64] = 337
-ADJACENT_BANDIT_PLACES: Final[i64] = 338
-LEADERS: Final[i64] = 339
-REDS: Final[i64] = 340
+# The first cell of each field in the cells, for hot loops that read many cells directly. The value of a place lies
+# STRIDE × its number further on.
+HAND_CELL: Final[i64] = 0
+KNOWN_CELL: Final[i64] = 25
+EXCHANGED_CELL: Final[i64] = 50
+POINTS_CELL: Final[i64] = 75
+LEADER_HEX_CELL: Final[i64] = 100
+GRANARIES_TAKEN_CELL: Final[i64] = 125
+DYNASTY_CELL: Final[i64] = 130
+MARKET_CELL: Final[i64] = 135
+BOX_CELL: Final[i64] = 140
+BOXED_UNSEEN_CELL: Final[i64] = 145
+CHOSEN_CELL: Final[i64] = 150
+PAGODA_CELL: Final[i64] = 155
+BANDIT_TILE_CELL: Final[i64] = 165
+SIDE_NAME_CELL: Final[i64] = 175
+SIDE_REDS_CELL: Final[i64] = 178
+SIDE_TILES_CELL: Final[i64] = 181
+SIDE_LEADERS_CELL: Final[i64] = 184
+BAG_CELL: Final[i64] = 187
+TILE_CELL: Final[i64] = 333
+LEADER_CELL: Final[i64] = 334
+GROUP_CELL: Final[i64] = 335
+MARKS_CELL: Final[i64] = 336
+ADJACENT_YELLOWS_CELL: Final[i64] = 337
+ADJACENT_BANDIT_PLACES_CELL: Final[i64] = 338
+LEADERS_CELL: Final[i64] = 339
+REDS_CELL: Final[i64] = 340
 STRIDE: Final[i64] = 8
 
 

@@ -11,13 +11,13 @@ from mypy_extensions import i16, i64
 from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS, SOUTH_EAST
 from tianxia.games.huang.rules.conflicts import may_touch_bandits
 from tianxia.games.huang.rules.fields import (
-    ADJACENT_BANDIT_PLACES,
-    ADJACENT_YELLOWS,
-    GROUP,
-    LEADERS,
-    MARKS,
+    ADJACENT_BANDIT_PLACES_CELL,
+    ADJACENT_YELLOWS_CELL,
+    GROUP_CELL,
+    LEADERS_CELL,
+    MARKS_CELL,
     STRIDE,
-    TILE,
+    TILE_CELL,
 )
 from tianxia.games.huang.rules.marks import UNDER_BANDITS
 from tianxia.games.huang.rules.rules_state import RulesState
@@ -42,11 +42,11 @@ def classify_hexes(state: RulesState, hexes: vec[i64]) -> tuple[i64, i64, i64]:
     hex_index: i64 = 0
     at: i64 = 0
     while hex_index < count:
-        if c[TILE + at]:
+        if c[TILE_CELL + at]:
             hexes[2 * count + tiles] = hex_index
             tiles += 1
-        elif c[GROUP + at] == NO_HEX and not c[MARKS + at] & UNDER_BANDITS:
-            if c[ADJACENT_BANDIT_PLACES + at] == 0 or may_touch_bandits(state, hex_index):
+        elif c[GROUP_CELL + at] == NO_HEX and not c[MARKS_CELL + at] & UNDER_BANDITS:
+            if c[ADJACENT_BANDIT_PLACES_CELL + at] == 0 or may_touch_bandits(state, hex_index):
                 if river[hex_index]:
                     hexes[count + rivers] = hex_index
                     rivers += 1
@@ -73,7 +73,7 @@ def write_leader_targets(state: RulesState, hexes: vec[i64], number: i64, first:
     while i < number:
         hex_index = hexes[i]
         at = STRIDE * hex_index
-        if c[ADJACENT_YELLOWS + at] and c[ADJACENT_BANDIT_PLACES + at] == 0:
+        if c[ADJACENT_YELLOWS_CELL + at] and c[ADJACENT_BANDIT_PLACES_CELL + at] == 0:
             colours = ANY_COLOUR
             if not touches_at_most_one_state(c, neighbours, hex_index):
                 colours = legal_leader_colours(c, neighbours, hex_index, NO_HEX, 0)
@@ -95,7 +95,10 @@ def list_shape_starts(state: RulesState, hexes: vec[i64], start: i64, number: i6
     end = start + number
     while start < end:
         hex_index = hexes[start]
-        if c[TILE + STRIDE * hex_index] == c[TILE + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + SOUTH_EAST])]:
+        if (
+            c[TILE_CELL + STRIDE * hex_index]
+            == c[TILE_CELL + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + SOUTH_EAST])]
+        ):
             out = append(out, hex_index)
         start += 1
     return out
@@ -108,7 +111,7 @@ def touches_at_most_one_state(c: vec[i64], neighbours: vec[i16], hex_index: i64)
     at = NUM_DIRECTIONS * hex_index
     end = at + NUM_DIRECTIONS
     while at < end:
-        leaders = c[LEADERS + STRIDE * c[GROUP + STRIDE * i64(neighbours[at])]]
+        leaders = c[LEADERS_CELL + STRIDE * c[GROUP_CELL + STRIDE * i64(neighbours[at])]]
         all_leaders |= leaders
         largest_set = max(largest_set, leaders)
         at += 1
@@ -130,7 +133,7 @@ def legal_leader_colours(c: vec[i64], neighbours: vec[i16], hex_index: i64, lift
     end = at + NUM_DIRECTIONS
     while at < end:
         neighbour = i64(neighbours[at])
-        leaders = c[LEADERS + STRIDE * c[GROUP + STRIDE * neighbour]] & ~leader
+        leaders = c[LEADERS_CELL + STRIDE * c[GROUP_CELL + STRIDE * neighbour]] & ~leader
         if neighbour != lifted and leaders & ~seen:
             new_colours = leader_colours(leaders)
             clashes = clashes or (colours & new_colours) != 0

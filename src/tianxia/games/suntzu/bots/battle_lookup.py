@@ -2,7 +2,8 @@
 
 Battles affect each other only where armies or generals run out, so a round is nearly the sum of its battles. An entry
 packs what a battle changes (log-odds, points, both pools) into one integer; the sum of five entries tells how the round
-ends.
+ends. Such a round is a Colonel Blotto game: Émile Borel, "La théorie du jeu et les équations intégrales à noyau
+symétrique", 1921.
 """
 
 from math import exp
@@ -11,7 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.bots.value_function import (
+from tianxia.games.suntzu.bots.evaluator import (
     DRAW_OFFSET,
     HAND_OFFSET,
     MARK_OFFSET,
@@ -19,23 +20,10 @@ from tianxia.games.suntzu.bots.value_function import (
     ValueFunction,
     display_values,
 )
-from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.rules.board import LAST_ROUND, NUM_PROVINCES, SCORINGS, TRACK_END
 from tianxia.games.suntzu.rules.cards import FRAMED, KINDS, MINUS_ONE, ONE, PLAGUE, SIX, bonus, is_number
-from tianxia.games.suntzu.rules.cells import (
-    ARMIES,
-    GREAT_PLAGUE_ACTIVE,
-    LAST_ROUND,
-    MARKS,
-    NOBODY,
-    OWNER,
-    PILE_SIZE,
-    POOL,
-    ROUND,
-    SUN_TZU,
-    TRACK,
-    TRACK_END,
-    Cells,
-)
+from tianxia.games.suntzu.rules.rules_state import RulesState
+from tianxia.games.suntzu.rules.seats import SUN_TZU
 
 CARD_PAIRS: Final[i64] = KINDS * KINDS
 """The number of entries for each province, ordered by the kind of one's own card, then of the rival's."""
@@ -88,16 +76,15 @@ LOGISTIC: Final[vec[float]] = _tabulate_logistic()
 class BattleLookup:
     """The results of all possible battles of a round from a seat's side, computed from public information only."""
 
-    def __init__(self, state: Cells, seat: i64, value_function: ValueFunction) -> None:
+    def __init__(self, state: RulesState, seat: i64, value_function: ValueFunction) -> None:
         """Compute all entries for the round of a state."""
-        c = state.cells
-        self.round: i64 = c[ROUND]
-        self.next_round: i64 = min(c[ROUND] + 1, LAST_ROUND)
-        self.is_scoring_round = c[ROUND] % SCORINGS == 0
-        self.is_last_round = c[ROUND] == LAST_ROUND
-        self.track_now: i64 = c[TRACK] if seat == SUN_TZU else 0 - c[TRACK]
-        self.own_pool: i64 = c[POOL + seat]
-        self.rival_pool: i64 = c[POOL + 1 - seat]
+        self.round: i64 = state.round
+        self.next_round: i64 = min(state.round + 1, LAST_ROUND)
+        self.is_scoring_round = state.round % SCORINGS == 0
+        self.is_last_round = state.round == LAST_ROUND
+        self.track_now: i64 = state.track if seat == SUN_TZU else 0 - state.track
+        self.own_pool: i64 = state.pool(seat)
+        self.rival_pool: i64 = state.pool(1 - seat)
         self.entries = vec[i64]([NEUTRAL_ENTRY] * (NUM_PROVINCES * CARD_PAIRS))
         self.track_terms = vec[i64](capacity=2 * TRACK_END + 1)
         track: i64 = -TRACK_END
@@ -134,41 +121,43 @@ class BattleLookup:
             return LOGISTIC[0]
         return LOGISTIC[step] if step < LOGISTIC_STEPS else LOGISTIC[LOGISTIC_STEPS - 1]
 
-    def _fill_entries(self, state: Cells, seat: i64, value_function: ValueFunction) -> None:
+    def _fill_entries(self, state: RulesState, seat: i64, value_function: ValueFunction) -> None:
         values = display_values(state)
         province: i64 = 0
         while province < NUM_PROVINCES:
+            before = state.armies(province)
+            if state.owner(province) == 1 - seat:
+                before = 0 - before
             own: i64 = 0
             while own < KINDS:
                 rival: i64 = 0
                 while rival < KINDS:
                     index = CARD_PAIRS * province + KINDS * own + rival
-                    self.entries[index] = self._battle_entry(state, seat, value_function, values, province, own, rival)
+                    self.entries[index] = self._battle_entry(
+                        state, seat, value_function, values, province, before, own, rival
+                    )
                     rival += 1
                 own += 1
             province += 1
 
     def _battle_entry(
         self,
-        state: Cells,
+        state: RulesState,
         seat: i64,
         value_function: ValueFunction,
         values: vec[i64],
         province: i64,
+        before: i64,
         own: i64,
         rival: i64,
     ) -> i64:
-        """Return the entry of one battle. Own armies are counted as positive numbers, the rival's as negative ones."""
-        c = state.cells
-        before = c[ARMIES + province] if c[OWNER + province] != NOBODY else 0
-        if c[OWNER + province] == 1 - seat:
-            before = 0 - before
+        """Return the entry of one battle. Armies, `before` and after, are negative if they are the rival's."""
         own_pool: i64 = 0
         rival_pool: i64 = 0
         after = before
         log_odds = self._spent_card_term(value_function, rival) - self._spent_card_term(value_function, own)
         if own == PLAGUE or rival == PLAGUE:
-            after = _armies_after_plague(before, c[GREAT_PLAGUE_ACTIVE] != 0)
+            after = _armies_after_plague(before, state.is_great_plague)
         else:
             margin = battle_margin(own, rival)
             after = before + margin
@@ -184,9 +173,9 @@ class BattleLookup:
                 own_pool -= own_cost
                 rival_pool -= rival_cost
                 log_odds += float(own_cost - rival_cost) * value_function.weight(self.next_round, REINFORCEMENT_OFFSET)
-        if own == ONE and rival != PLAGUE and c[PILE_SIZE + seat] > 1:
+        if own == ONE and rival != PLAGUE and state.pile_size(seat) > 1:
             log_odds += value_function.weight(self.next_round, DRAW_OFFSET)
-        if rival == ONE and own != PLAGUE and c[PILE_SIZE + 1 - seat] > 1:
+        if rival == ONE and own != PLAGUE and state.pile_size(1 - seat) > 1:
             log_odds -= value_function.weight(self.next_round, DRAW_OFFSET)
         own_pool += max(before, 0) - max(after, 0)
         rival_pool += max(0 - before, 0) - max(0 - after, 0)
@@ -207,9 +196,9 @@ class BattleLookup:
         """Return the log-odds that a card was worth in hand, if it leaves the game after the battle."""
         return value_function.weight(self.next_round, HAND_OFFSET + kind - FRAMED) if kind >= FRAMED else 0.0
 
-    def _mark_term(self, state: Cells, seat: i64, province: i64, value_function: ValueFunction) -> float:
+    def _mark_term(self, state: RulesState, seat: i64, province: i64, value_function: ValueFunction) -> float:
         """Return the log-odds of a mark in a province, if the seat has none there yet."""
-        marked = state.cells[MARKS + NUM_PROVINCES * seat + province] != 0
+        marked = state.marks(seat, province) != 0
         return 0.0 if marked else value_function.weight(self.next_round, MARK_OFFSET)
 
 

@@ -1,4 +1,7 @@
-"""Best replies: strong orders of a hand against the other side's strategy, found by hill climbing over the cards."""
+"""Best replies: strong orders of a hand against the other side's strategy, found by hill climbing over the cards.
+
+Hill climbing with restarts: Stuart Russell and Peter Norvig, "Artificial Intelligence: A Modern Approach", 1995.
+"""
 
 from typing import Final
 
@@ -7,7 +10,7 @@ from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.bots.battle_lookup import CARD_PAIRS, BattleLookup
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame, SideStrategy
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD, SIX, list_kinds
 

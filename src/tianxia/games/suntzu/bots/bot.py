@@ -1,4 +1,7 @@
-"""The bot of Sun Tzu: orders drawn from a mixed strategy, and rollouts for every other decision."""
+"""The bot of Sun Tzu: orders drawn from a mixed strategy, and rollouts for every other decision.
+
+The strategy is found by the double oracle method with regret matching, see `double_oracle` and `regret_matching`.
+"""
 
 from typing import Final, NamedTuple
 
@@ -9,15 +12,15 @@ from tianxia.bots.bot import Advice, Bot, Budget
 from tianxia.bots.search import plain_mcts
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
-from tianxia.games.suntzu.bots.lookahead import NextRoundLookahead
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame
-from tianxia.games.suntzu.bots.order_solver import OrderSolver
+from tianxia.games.suntzu.bots.depth_limited_solving import NextRoundLookahead
+from tianxia.games.suntzu.bots.double_oracle import OrderSolver
+from tianxia.games.suntzu.bots.evaluator import ValueFunction
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame
 from tianxia.games.suntzu.bots.rollouts import evaluate_actions
-from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.rules.actions import NUM_ACTIONS, ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
-from tianxia.games.suntzu.rules.cells import ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.rules.phases import ORDERS
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 
@@ -82,7 +85,7 @@ class SunTzuBot(Bot):
             return int(legal[0])
         if not has_whole_board(world):
             return int(plain_mcts.choose_action(world, seat, NUM_ACTIONS, budget.start_clock(), rng))
-        if world.cells[PHASE] != ORDERS:
+        if world.phase != ORDERS:
             values = self._evaluate_actions(world, seat, legal, budget, rng)
             self.expected = max(values)
             return int(legal[max(range(len(legal)), key=lambda i: values[i])])
@@ -108,7 +111,7 @@ class SunTzuBot(Bot):
         assert isinstance(world, SunTzu)
         if not has_whole_board(world):
             return []
-        if world.cells[PHASE] == ORDERS:
+        if world.phase == ORDERS:
             return self._solve_orders(world, seat, budget, rng)
         legal = world.legal(seat)
         values = self._evaluate_actions(world, seat, legal, budget, rng)
@@ -128,7 +131,7 @@ class SunTzuBot(Bot):
         assert isinstance(world, SunTzu)
         if not has_whole_board(world):
             return []
-        if world.cells[PHASE] == ORDERS:
+        if world.phase == ORDERS:
             laid = _laid_steps(world, seat)
             orders = [laid + move for move in moves]
             return self._evaluate_orders(world, seat, orders, budget, rng) if all(map(_is_order, orders)) else []
@@ -142,7 +145,7 @@ class SunTzuBot(Bot):
 
     def _is_plan_valid(self, world: SunTzu, seat: int, laid: list[int], legal: vec[i64]) -> bool:
         """Return whether the plan belongs to this round, agrees with what is laid, and its next step is legal."""
-        if self.plan_key != (int(world.cells[ROUND]), seat) or self.plan[: len(laid)] != laid:
+        if self.plan_key != (int(world.round), seat) or self.plan[: len(laid)] != laid:
             return False
         return self.plan[len(laid)] in [int(action) for action in legal]
 
@@ -156,7 +159,7 @@ class SunTzuBot(Bot):
             i += 1
         self.plan = laid + orders[i].steps
         self.plan_value = orders[i].win_probability
-        self.plan_key = (int(world.cells[ROUND]), seat)
+        self.plan_key = (int(world.round), seat)
 
     def _solve_orders(self, world: State, seat: int, budget: Budget, rng: Rng) -> list[Advice]:
         """Return the orders worth playing, the likeliest first; their steps leave out what is laid already."""
@@ -177,7 +180,7 @@ class SunTzuBot(Bot):
 
     def _solve_round(self, world: SunTzu, seat: int, budget: Budget, rng: Rng) -> MatrixGame:
         skill = self.skill
-        lookahead_orders = skill.lookahead_orders if world.cells[ROUND] % SCORINGS else 0
+        lookahead_orders = skill.lookahead_orders if world.round % SCORINGS else 0
         solver = self._run_solver(world, seat, budget.scaled(SOLVING_SHARE if lookahead_orders else 1.0), rng)
         if not lookahead_orders:
             return solver.matrix_game

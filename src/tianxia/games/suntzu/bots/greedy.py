@@ -1,4 +1,4 @@
-"""A reference bot that lays its highest cards where the displays are worth most."""
+"""A reference bot that lays its highest cards where the displays are worth most: fixed rules without a search."""
 
 from typing import Final
 
@@ -8,7 +8,8 @@ from tianxia.engine.state import State
 from tianxia.games.suntzu.rules.actions import DECLINE, ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.rules.cards import CARD_NAMES, KINDS
-from tianxia.games.suntzu.rules.cells import DISPLAY_VALUE, ORDERS, PHASE, ROUND
+from tianxia.games.suntzu.rules.phases import ORDERS
+from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 
 HIGHEST_FIRST: Final = ("10", "9", "8", "7", "+3", "+2", "6", "5", "+1", "4", "3", "2", "1", "-1", "plague")
@@ -20,14 +21,14 @@ class GreedyBot(Bot):
 
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         """Return an action by these fixed rules; neither the budget nor the generator matters."""
+        assert isinstance(world, SunTzu)
         legal = [int(action) for action in world.legal(seat)]
-        c = world.cells
-        if c[PHASE] != ORDERS:
+        if world.phase != ORDERS:
             return DECLINE if DECLINE in legal else legal[-1]
         steps = [action for action in legal if action >= ORDER]
         province = (steps[0] - ORDER) // KINDS
-        scoring = (int(c[ROUND]) - 1) // SCORINGS
-        values = [int(c[DISPLAY_VALUE + SCORINGS * other + scoring]) for other in range(NUM_PROVINCES)]
+        scoring = (int(world.round) - 1) // SCORINGS
+        values = [int(world.display_value(other, scoring)) for other in range(NUM_PROVINCES)]
         rank = sum(1 for other in range(province + 1, NUM_PROVINCES) if values[other] > values[province])
         cards = sorted(steps, key=lambda step: HIGHEST_FIRST.index(CARD_NAMES[(step - ORDER) % KINDS]))
         return cards[min(rank, len(cards) - 1)]

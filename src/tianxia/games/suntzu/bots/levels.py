@@ -12,7 +12,7 @@ from tianxia.bots.levels import INSTANT_BUDGET, GameBots
 from tianxia.bots.plain_mcts import PlainMctsBot
 from tianxia.games.suntzu.bots.bot import Skill, SunTzuBot
 from tianxia.games.suntzu.bots.greedy import GreedyBot
-from tianxia.games.suntzu.bots.uniform import UniformReplyBot
+from tianxia.games.suntzu.bots.uniform_reply import UniformReplyBot
 from tianxia.games.suntzu.bots.weights import basic_weights, handmade_weights, learnt_weights
 from tianxia.games.suntzu.rules.actions import NUM_ACTIONS
 

@@ -1,4 +1,8 @@
-"""Rollouts for all decisions except orders: sampled worlds are played to the end of the round and evaluated."""
+"""Rollouts for all decisions except orders: sampled worlds are played to the end of the round and evaluated.
+
+Rollouts: Gerald Tesauro and Gregory Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996.
+Sampled worlds: Matthew Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -7,7 +11,7 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.playout import draw_outcome
 from tianxia.engine.rng import Rng
 from tianxia.engine.state import NATURE
-from tianxia.games.suntzu.bots.value_function import HAND_OFFSET, ValueFunction
+from tianxia.games.suntzu.bots.evaluator import HAND_OFFSET, ValueFunction
 from tianxia.games.suntzu.rules.actions import (
     DECLINE,
     EXCHANGE,
@@ -19,25 +23,11 @@ from tianxia.games.suntzu.rules.actions import (
     is_within,
     lower_of_pair,
 )
-from tianxia.games.suntzu.rules.board import NUM_PROVINCES
+from tianxia.games.suntzu.rules.battle_stages import ASK_EXCHANGE, ASK_FROM, ASK_GENERAL, ASK_PAY
+from tianxia.games.suntzu.rules.board import LAST_ROUND, NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import FRAMED, UNFRAMED
-from tianxia.games.suntzu.rules.cells import (
-    AFTER,
-    ARMIES,
-    ASK_EXCHANGE,
-    ASK_FROM,
-    ASK_GENERAL,
-    ASK_PAY,
-    CHOOSING,
-    DRAWING,
-    FIGHTING,
-    LAST_ROUND,
-    ORDERS,
-    PHASE,
-    QUESTION,
-    ROUND,
-    Cells,
-)
+from tianxia.games.suntzu.rules.phases import AFTER, CHOOSING, DRAWING, FIGHTING, ORDERS
+from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.state import SunTzu
 
 
@@ -70,7 +60,7 @@ def roll_out_round(state: SunTzu, value_function: ValueFunction, rng: Rng) -> No
     """Play by the rollout policy, in place, until the next decision is about drawn cards or orders."""
     while True:
         bits = state.actor_bits()
-        phase = state.cells[PHASE]
+        phase = state.phase
         if bits == 0 or phase == ORDERS or phase == DRAWING:
             return
         if bits == NATURE:
@@ -83,21 +73,21 @@ def roll_out_round(state: SunTzu, value_function: ValueFunction, rng: Rng) -> No
 def choose_rollout_action(state: SunTzu, seat: i64, value_function: ValueFunction, rng: Rng) -> i64:
     """Return a sensible action by fixed rules; the choice of generals is random."""
     legal = state.list_legal(seat)
-    phase = state.cells[PHASE]
+    phase = state.phase
     if phase == CHOOSING:
         return rng.choose(legal)
     if phase == AFTER:
         return DECLINE
     if phase == DRAWING:
-        return choose_kept_cards(legal, value_function, min(state.cells[ROUND] + 1, LAST_ROUND))
+        return choose_kept_cards(legal, value_function, min(state.round + 1, LAST_ROUND))
     if phase == FIGHTING:
-        ask = state.cells[QUESTION]
+        ask = state.question
         if ask == ASK_GENERAL:
             return legal[0]
         if ask == ASK_FROM or ask == ASK_PAY:
             return _choose_army_source(state, legal)
         if ask == ASK_EXCHANGE:
-            return _choose_exchange(legal, value_function, state.cells[ROUND])
+            return _choose_exchange(legal, value_function, state.round)
         return legal[i64(len(legal)) - 1]
     return legal[0]
 
@@ -127,18 +117,15 @@ def list_exchanges(legal: vec[i64]) -> vec[i64]:
     return exchanges
 
 
-def _choose_army_source(state: Cells, legal: vec[i64]) -> i64:
+def _choose_army_source(state: RulesState, legal: vec[i64]) -> i64:
     """Return the action that takes an army from the pool, else from the province with most armies."""
     best = legal[0]
     most_armies: i64 = -1
     for action in legal:
         if action == FROM_POOL:
             return action
-        if (
-            is_within(action, FROM_PROVINCE, NUM_PROVINCES)
-            and state.cells[ARMIES + action - FROM_PROVINCE] > most_armies
-        ):
-            most_armies = state.cells[ARMIES + action - FROM_PROVINCE]
+        if is_within(action, FROM_PROVINCE, NUM_PROVINCES) and state.armies(action - FROM_PROVINCE) > most_armies:
+            most_armies = state.armies(action - FROM_PROVINCE)
             best = action
     return best
 

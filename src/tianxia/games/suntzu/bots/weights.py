@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.bots.value_function import (
+from tianxia.games.suntzu.bots.evaluator import (
     CONTROL_OFFSET,
     DRAW_OFFSET,
     GENERAL_OFFSET,
@@ -23,8 +23,8 @@ from tianxia.games.suntzu.bots.value_function import (
     TRACK_OFFSET,
     WEIGHTS_PER_ROUND,
 )
+from tianxia.games.suntzu.rules.board import LAST_ROUND
 from tianxia.games.suntzu.rules.cards import UNFRAMED
-from tianxia.games.suntzu.rules.cells import LAST_ROUND
 
 ROUNDS: Final = int(LAST_ROUND)
 

@@ -9,19 +9,17 @@ from typing import Final
 from tianxia.engine.errors import BadText, IllegalAction
 from tianxia.games.suntzu.rules.actions import (
     CHOOSE_GENERAL,
-    DEAL,
-    DEAL_EVENT,
     DECLINE,
     EXCHANGE,
     FROM_POOL,
     FROM_PROVINCE,
     KEEP,
     KEEP_TWO,
+    NUM_ACTIONS,
     ORDER,
     PICK_BATTLE,
     PLACE_ARMY,
     TAKE_GENERAL,
-    TURN_DISPLAY,
     USE_AS_SIX,
     USE_GREAT_PLAGUE,
     USE_LEVY,
@@ -36,9 +34,11 @@ from tianxia.games.suntzu.rules.actions import (
 )
 from tianxia.games.suntzu.rules.board import BOARD, PROVINCES
 from tianxia.games.suntzu.rules.cards import CARD_NAMES, FRAMED, KINDS, NO_CARD
-from tianxia.games.suntzu.rules.cells import ORDERS, PHASE, READY, Cells
-from tianxia.games.suntzu.rules.events import EVENT_IDS
+from tianxia.games.suntzu.rules.events import event_ids
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES
+from tianxia.games.suntzu.rules.outcomes import DEAL, DEAL_EVENT, TURN_DISPLAY
+from tianxia.games.suntzu.rules.phases import ORDERS
+from tianxia.games.suntzu.rules.rules_state import RulesState
 
 ELLIPSIS: Final = "…"
 
@@ -65,16 +65,16 @@ _NAMED_ACTIONS: Final[list[tuple[str, int, tuple[str, ...]]]] = [
     ("exchange", EXCHANGE, CARD_NAMES[FRAMED:]),
     ("keep", KEEP, CARD_NAMES[FRAMED:]),
     ("deal", DEAL, CARD_NAMES),
-    ("event", DEAL_EVENT, EVENT_IDS),
+    ("event", DEAL_EVENT, tuple(event_ids())),
     ("display", TURN_DISPLAY, tuple(_DISPLAYS)),
 ]
 
 
-def format_action(state: Cells, seat: int, action: int) -> str:
+def format_action(state: RulesState, seat: int, action: int) -> str:
     """Return what a player writes for an action; for an order, the orders up to and including it."""
     if action in _TEXTS:
         return _TEXTS[action]
-    if ORDER <= action < DEAL:
+    if ORDER <= action < NUM_ACTIONS:
         province, kind = divmod(action - ORDER, int(KINDS))
         laid = [*_order_texts(state, seat), f"{PROVINCES[province]}={CARD_NAMES[kind]}"]
         return " ".join(["orders", *laid] + ([] if len(laid) == state.num_provinces() else [ELLIPSIS]))
@@ -89,17 +89,16 @@ def format_action(state: Cells, seat: int, action: int) -> str:
     raise ValueError(action)
 
 
-def format_partial_move(state: Cells, seat: int) -> str:
+def format_partial_move(state: RulesState, seat: int) -> str:
     """Return the orders that a seat has laid so far; empty if none or all."""
     if not list_taken_steps(state, seat):
         return ""
     return " ".join(["orders", *_order_texts(state, seat), ELLIPSIS])
 
 
-def list_taken_steps(state: Cells, seat: int) -> list[int]:
+def list_taken_steps(state: RulesState, seat: int) -> list[int]:
     """Return the orders that a seat has laid so far, as steps of an incomplete move."""
-    c = state.cells
-    if c[PHASE] != ORDERS or seat < 0 or c[READY + seat]:
+    if state.phase != ORDERS or seat < 0 or state.is_ready(seat):
         return []
     return [
         ORDER + KINDS * province + state.laid(seat, province)
@@ -108,7 +107,7 @@ def list_taken_steps(state: Cells, seat: int) -> list[int]:
     ]
 
 
-def parse_text(state: Cells, seat: int, text: str) -> list[int]:
+def parse_text(state: RulesState, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or the orders up to a step."""
     steps = read_steps(state, text)
     taken = list_taken_steps(state, seat)
@@ -117,7 +116,7 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     return steps[len(taken) :]
 
 
-def read_steps(state: Cells, text: str) -> list[int]:
+def read_steps(state: RulesState, text: str) -> list[int]:
     """Parse a whole move into its steps. Raises BadText."""
     # Players read the card as −1, so they may write it with that sign too.
     words = text.replace("...", f" {ELLIPSIS} ").replace("−", "-").split()
@@ -158,7 +157,7 @@ def _read_orders(words: list[str], provinces: tuple[str, ...]) -> list[int]:
     return [int(ORDER + KINDS * province + laid[province]) for province in sorted(laid)]
 
 
-def _order_texts(state: Cells, seat: int) -> list[str]:
+def _order_texts(state: RulesState, seat: int) -> list[str]:
     return [
         f"{name}={CARD_NAMES[state.laid(seat, province)]}"
         for province, name in enumerate(PROVINCES)

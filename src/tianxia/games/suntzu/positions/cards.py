@@ -16,6 +16,7 @@ from tianxia.games.suntzu.rules.cards import (
     DECK,
     EMPTY,
     FRAMED,
+    MAX_PILE_SIZE,
     NO_CARD,
     card,
     count,
@@ -24,25 +25,8 @@ from tianxia.games.suntzu.rules.cards import (
     list_kinds,
     size,
 )
-from tianxia.games.suntzu.rules.cells import (
-    BEGINNER,
-    BOXED,
-    DEALING,
-    DRAWN,
-    HAND,
-    HIDDEN_BOX,
-    JUST_DRAWN,
-    KEEPS,
-    KNOWN_BOTTOM,
-    LAID,
-    LAID_RECYCLED,
-    MAX_PILE,
-    PILE,
-    PILE_SIZE,
-    RECYCLED,
-    REDRAWN,
-    SEATS,
-)
+from tianxia.games.suntzu.rules.rules_state import JUST_DRAWN
+from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.games.suntzu.state import SunTzu
 
 
@@ -75,47 +59,42 @@ class _UnplacedCards:
 
 
 def _read_seat(reader: PositionReader, state: SunTzu, seat: int, name: str, deck: list[str], fill_rng: Rng) -> None:
-    c = state.cells
     unplaced = _UnplacedCards()
     hands, piles, boxed = (reader.section(key, SEATS) for key in ("hands", "piles", "boxed"))
     unplayed = unplaced.take(_missing_cards(deck), "options") if deck and not boxed.has(name) else int(EMPTY)
     _read_orders(reader, state, seat, name, unplaced)
-    if hands.has(name):
-        c[HAND + seat] = unplaced.take(hands.choices(name, CARD_NAMES), hands.full_key(name))
-    else:
-        c[HAND + seat] = unplaced.take(
-            [word for word in CARD_NAMES[:FRAMED] if count(unplaced.pile, CARD_NAMES.index(word))], "hands"
-        )
+    framed = [word for word in CARD_NAMES[:FRAMED] if count(unplaced.pile, CARD_NAMES.index(word))]
+    held = hands.choices(name, CARD_NAMES) if hands.has(name) else framed
+    state.set_hand(seat, unplaced.take(held, hands.full_key(name)))
     drawn = reader.section("drawn", SEATS)
-    c[DRAWN + seat] = unplaced.take(drawn.choices(name, CARD_NAMES), drawn.full_key(name))
-    c[KEEPS + seat] = reader.section("keeps", SEATS).integer(name, 0, 0, 2)
+    state.set_drawn(seat, unplaced.take(drawn.choices(name, CARD_NAMES), drawn.full_key(name)))
+    state.set_keeps(seat, reader.section("keeps", SEATS).integer(name, 0, 0, 2))
     hidden = reader.section("hidden", SEATS)
     box = unplayed + unplaced.take(boxed.choices(name, CARD_NAMES), boxed.full_key(name))
-    c[HIDDEN_BOX + seat] = _take_hidden(hidden.choices(name, CARD_NAMES), box, hidden.full_key(name))
+    state.set_hidden_box(seat, _take_hidden(hidden.choices(name, CARD_NAMES), box, hidden.full_key(name)))
     pile = [CARD_NAMES.index(word) for word in piles.choices(name, CARD_NAMES)]
     unplaced.take(piles.choices(name, CARD_NAMES), piles.full_key(name))
-    if c[BEGINNER] and not boxed.has(name):
+    if state.beginner and not boxed.has(name):
         box += unplaced.take(
             [CARD_NAMES[kind] for kind in list_kinds(BEGINNER_BOX) if count(unplaced.pile, kind)], boxed.full_key(name)
         )
-    if not c[DEALING]:
+    if not state.dealing:
         box += _place_rest(reader, name, unplaced, pile, fill_rng)
-    c[BOXED + seat] = box - c[HIDDEN_BOX + seat]
+    state.set_boxed(seat, box - state.hidden_box(seat))
     _put_pile(state, seat, pile, piles.full_key(name))
     _check_seat(reader, state, seat, name)
 
 
 def _read_orders(reader: PositionReader, state: SunTzu, seat: int, name: str, unplaced: _UnplacedCards) -> None:
     """Read the laid orders. A card that went under the pile afterwards is not taken from the unplaced cards."""
-    c = state.cells
     orders = reader.section("orders", SEATS).section(name, PROVINCES)
     gone = reader.section("gone", SEATS).choices(name, PROVINCES)
     for province, province_name in enumerate(PROVINCES):
         if orders.has(province_name):
             kind = CARD_NAMES.index(orders.required_choice(province_name, CARD_NAMES))
-            c[LAID + len(PROVINCES) * seat + province] = kind
+            state.set_laid(seat, province, kind)
             if province_name in gone:
-                c[LAID_RECYCLED + seat] |= 1 << province
+                state.set_recycled_orders(seat, state.recycled_orders(seat) | (1 << province))
             else:
                 unplaced.take([CARD_NAMES[kind]], orders.full_key(province_name))
         elif province_name in gone:
@@ -151,22 +130,20 @@ def _place_rest(reader: PositionReader, name: str, unplaced: _UnplacedCards, pil
 
 
 def _put_pile(state: SunTzu, seat: int, pile: list[int], key: str) -> None:
-    c = state.cells
-    if len(pile) > MAX_PILE or any(kind < FRAMED for kind in pile):
+    if len(pile) > MAX_PILE_SIZE or any(kind < FRAMED for kind in pile):
         raise BadPosition(key, "suntzu-position-pile")
-    c[PILE_SIZE + seat] = len(pile)
+    state.set_pile_size(seat, len(pile))
     for i, kind in enumerate(reversed(pile)):
-        c[PILE + MAX_PILE * seat + i] = kind
+        state.set_pile(seat, i, kind)
 
 
 def _check_seat(reader: PositionReader, state: SunTzu, seat: int, name: str) -> None:
     """Check that framed cards are in hand, laid or not in the deck, and that known cards of a pile are there."""
-    c = state.cells
-    held = int(c[HAND + seat])
+    held = int(state.hand(seat))
     for province in range(len(PROVINCES)):
-        if state.laid(seat, province) != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
+        if state.laid(seat, province) != NO_CARD and not state.recycled_orders(seat) >> province & 1:
             held += card(state.laid(seat, province))
-    unplayed = framed_cards(c[BOXED + seat]) if c[BEGINNER] else EMPTY
+    unplayed = framed_cards(state.boxed(seat)) if state.beginner else EMPTY
     for kind in range(FRAMED):
         if count(held, kind) + count(unplayed, kind) != 1:
             raise BadPosition(f"hands.{name}", "suntzu-position-framed", seat=name, card=CARD_NAMES[kind])
@@ -174,14 +151,14 @@ def _check_seat(reader: PositionReader, state: SunTzu, seat: int, name: str) -> 
         raise BadPosition(f"hands.{name}", "suntzu-position-few", seat=name, number=int(state.num_provinces()))
     under = reader.section("under", SEATS)
     known = under.choices(name, CARD_NAMES)
-    bottom = [CARD_NAMES[c[PILE + MAX_PILE * seat + i]] for i in range(min(len(known), c[PILE_SIZE + seat]))]
+    bottom = [CARD_NAMES[state.pile(seat, i)] for i in range(min(len(known), state.pile_size(seat)))]
     if known != bottom:
         raise BadPosition(under.full_key(name), "suntzu-position-under")
-    c[KNOWN_BOTTOM + seat] = len(known)
-    c[RECYCLED + seat] = reader.section("recycled", SEATS).integer(name, 0, 0, len(known))
-    c[REDRAWN + seat] = reader.section("loose", SEATS).integer(name, 0, JUST_DRAWN, MAX_PILE)
+    state.set_known_bottom(seat, len(known))
+    state.set_recycled_place(seat, reader.section("recycled", SEATS).integer(name, 0, 0, len(known)))
+    state.set_redrawn_place(seat, reader.section("loose", SEATS).integer(name, 0, JUST_DRAWN, MAX_PILE_SIZE))
     if not state.is_redrawn_card_possible(seat):
         raise BadPosition(f"loose.{name}", "suntzu-position-loose")
-    drawn = size(c[DRAWN + seat])
-    if drawn != (c[KEEPS + seat] + 1 if c[KEEPS + seat] else 0):
+    drawn = size(state.drawn(seat))
+    if drawn != (state.keeps(seat) + 1 if state.keeps(seat) else 0):
         raise BadPosition(f"drawn.{name}", "suntzu-position-drawn")

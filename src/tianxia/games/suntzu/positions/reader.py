@@ -8,57 +8,28 @@ from tianxia.engine.position_reader import PositionReader
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.positions.cards import read_cards
 from tianxia.games.suntzu.positions.round import read_round
-from tianxia.games.suntzu.positions.views import DEALINGS
-from tianxia.games.suntzu.rules.board import BOARD, PROVINCES, SCORINGS, is_display_value
-from tianxia.games.suntzu.rules.cells import (
-    AFTER,
-    ARMIES,
+from tianxia.games.suntzu.rules.board import (
     ARMIES_EACH,
-    BEGINNER,
-    CHANCE,
-    CLASSIC,
-    DEALING,
-    DISPLAY_VALUE,
-    DISPLAYS_DEALT,
-    DISPLAYS_USED,
-    EVENTS_ON,
-    FEWER_ARMIES,
-    GENERALS_BOXED,
-    GENERALS_ON,
-    GENERALS_UNUSED,
-    GREAT_PLAGUE_ACTIVE,
-    INFANTRY_ARMY,
+    BOARD,
     LAST_ROUND,
-    MARKS,
-    NOBODY,
-    OVER,
-    OWNER,
-    PHASE,
-    PHASES,
-    PLAGUES_PLAYED,
-    POOL,
-    REINFORCEMENTS,
+    PROVINCES,
     REINFORCEMENTS_EACH,
-    ROUND,
-    SEATS,
-    SHUFFLES,
-    TRACK,
+    SCORINGS,
     TRACK_END,
-    WINNER,
-    empty_cells,
-    encode_beginner,
+    is_display_value,
 )
-from tianxia.games.suntzu.rules.events import EVENT_IDS, put_event
+from tianxia.games.suntzu.rules.events import event_ids, put_event
+from tianxia.games.suntzu.rules.fields import initial_cells
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES, side_generals
+from tianxia.games.suntzu.rules.layout import LAYOUT
 from tianxia.games.suntzu.rules.options import MIN_PROVINCES, SunTzuOptions
+from tianxia.games.suntzu.rules.phases import AFTER, DEALINGS, OVER, PHASES
 from tianxia.games.suntzu.rules.rounds import begin_after_battles
+from tianxia.games.suntzu.rules.rules_state import encode_beginner
+from tianxia.games.suntzu.rules.seats import NOBODY, SEATS
 from tianxia.games.suntzu.state import SunTzu
 
-KEYS: Final = frozenset(
-    "round track provinces marks pool reinforcements hands piles boxed displays generals left fewer great_plague "
-    "plagues events phase winner orders fought decider battle ready laid_one drawn keeps under recycled hidden gone "
-    "loose armed options seed shuffles chance dealing".split()
-)
+KEYS: Final = frozenset({*LAYOUT.keys(), "seed"})
 ORDERED_LISTS: Final = frozenset({"piles.*", "events", "displays.*", "under.*"})
 
 _MAX_COUNT: Final = 10_000  # far above what any game reaches
@@ -70,18 +41,17 @@ def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> Su
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
     fill_rng = Rng(seed, _FILL_STREAM)
-    state = SunTzu(empty_cells(), reader.seed("seed", seed))
-    c = state.cells
-    c[SHUFFLES] = reader.integer("shuffles", 0, 0, _MAX_COUNT)
-    c[CHANCE] = 1 if options.chance == "open" or reader.choice("chance", ("open", "closed"), "closed") == "open" else 0
-    c[DEALING] = DEALINGS.index(reader.choice("dealing", DEALINGS[1:]))
+    state = SunTzu(initial_cells(), reader.seed("seed", seed))
+    state.shuffles = reader.integer("shuffles", 0, 0, _MAX_COUNT)
+    state.is_chance_open = options.chance == "open" or reader.choice("chance", ("open", "closed"), "closed") == "open"
+    state.dealing = DEALINGS.index(reader.choice("dealing", DEALINGS[1:]))
     _read_options(reader, state, options)
-    c[PHASE] = PHASES.index(reader.choice("phase", PHASES, "orders"))
-    c[ROUND] = reader.integer("round", 1, 1, state.last_round())
-    c[TRACK] = reader.integer("track", 0, -TRACK_END, TRACK_END)
-    c[GREAT_PLAGUE_ACTIVE] = int(reader.boolean("great_plague"))
-    c[PLAGUES_PLAYED] = reader.integer("plagues", 0, 0, _MAX_COUNT)
-    c[FEWER_ARMIES] = _read_seat(reader, "fewer")
+    state.phase = PHASES.index(reader.choice("phase", PHASES, "orders"))
+    state.round = reader.integer("round", 1, 1, state.last_round())
+    state.track = reader.integer("track", 0, -TRACK_END, TRACK_END)
+    state.is_great_plague = reader.boolean("great_plague")
+    state.plagues = reader.integer("plagues", 0, 0, _MAX_COUNT)
+    state.fewer_armies = _read_seat(reader, "fewer")
     _read_winner(reader, state)
     _read_displays(reader, state, options.displays, fill_rng)
     _read_events(reader, state)
@@ -89,41 +59,40 @@ def read_position(position: JsonObject, options: SunTzuOptions, seed: int) -> Su
     _read_armies(reader, state)
     read_cards(reader, state, options.cards, fill_rng)
     read_round(reader, state)
-    if c[PHASE] == AFTER and not reader.has("ready"):
+    if state.phase == AFTER and not reader.has("ready"):
         begin_after_battles(state)
     return state
 
 
 def _read_options(reader: PositionReader, state: SunTzu, caller_options: SunTzuOptions) -> None:
     """Read the options of a dump, which override those of the caller."""
-    c = state.cells
     options = reader.section("options", ("beginner", "generals", "light_infantry", "order", "provinces", "rounds"))
     provinces = options.integer("provinces", caller_options.provinces, MIN_PROVINCES, len(PROVINCES))
     rounds = options.integer("rounds", caller_options.rounds, 1, LAST_ROUND)
     if options.boolean("beginner", caller_options.beginner):
-        c[BEGINNER] = encode_beginner(provinces, rounds)
+        state.beginner = encode_beginner(provinces, rounds)
     elif (provinces, rounds) != (len(PROVINCES), LAST_ROUND):
         raise BadPosition("options", "suntzu-position-research")
-    c[GENERALS_ON] = int(options.boolean("generals", caller_options.generals) and not c[BEGINNER])
-    c[INFANTRY_ARMY] = int(options.choice("light_infantry", ("point", "army"), caller_options.light_infantry) == "army")
-    c[CLASSIC] = int(options.choice("order", ("polish", "classic"), caller_options.order) == "classic")
-    c[EVENTS_ON] = int(reader.has("events"))
-    if c[EVENTS_ON] and c[BEGINNER]:
+    state.has_generals = options.boolean("generals", caller_options.generals) and not state.beginner
+    state.infantry_offers_army = (
+        options.choice("light_infantry", ("point", "army"), caller_options.light_infantry) == "army"
+    )
+    state.is_classic_order = options.choice("order", ("polish", "classic"), caller_options.order) == "classic"
+    state.has_events = reader.has("events")
+    if state.has_events and state.beginner:
         raise BadPosition("events", "suntzu-position-beginner")
 
 
 def _read_winner(reader: PositionReader, state: SunTzu) -> None:
-    c = state.cells
     if reader.has("winner"):
-        c[WINNER] = (*SEATS, "draw").index(reader.required_choice("winner", (*SEATS, "draw")))
-        c[PHASE] = OVER
-    elif c[PHASE] == OVER:
+        state.winner = (*SEATS, "draw").index(reader.required_choice("winner", (*SEATS, "draw")))
+        state.phase = OVER
+    elif state.phase == OVER:
         raise BadPosition("phase", "suntzu-position-over")
 
 
 def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fill_rng: Rng) -> None:
     """Read the displays: named in the position, given as an option, or drawn by the seed."""
-    c = state.cells
     source = reader if reader.has("displays") else PositionReader({"displays": given} if given else {})
     displays = source.section("displays", PROVINCES)
     for province, name in enumerate(PROVINCES):
@@ -132,9 +101,9 @@ def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fil
             if not isinstance(values, list) or len(values) != SCORINGS or not all(map(is_display_value, values)):
                 raise BadPosition(displays.full_key(name), "suntzu-position-display", province=name)
             for i, value in enumerate(values):
-                c[DISPLAY_VALUE + SCORINGS * province + i] = value
+                state.set_display_value(province, i, value)
     named = [name for name in PROVINCES if displays.has(name)]
-    if c[DEALING]:
+    if state.dealing:
         _check_dealt(state, named)
     elif len(named) < state.num_provinces():
         left = [display for display in BOARD.displays if list(display) not in list(displays.values.values())]
@@ -142,31 +111,31 @@ def _read_displays(reader: PositionReader, state: SunTzu, given: JsonObject, fil
             if name not in named:
                 display = left.pop(fill_rng.below(len(left)))
                 for i in range(SCORINGS):
-                    c[DISPLAY_VALUE + SCORINGS * province + i] = display[i]
+                    state.set_display_value(province, i, display[i])
 
 
 def _check_dealt(state: SunTzu, named: list[str]) -> None:
     """Check that displays dealt by chance lie at the first provinces and are among the board's."""
-    c = state.cells
-    if DEALINGS[c[DEALING]] != "displays":
+    if DEALINGS[state.dealing] != "displays":
         if len(named) < state.num_provinces():
             raise BadPosition("displays", "suntzu-position-dealing")
         return
     if named != list(PROVINCES[: len(named)]):
         raise BadPosition("displays", "suntzu-position-dealing")
-    c[DISPLAYS_DEALT] = len(named)
+    state.displays_dealt = len(named)
     for province in range(len(named)):
-        display = tuple(int(c[DISPLAY_VALUE + SCORINGS * province + i]) for i in range(SCORINGS))
-        if display not in BOARD.displays or c[DISPLAYS_USED] >> BOARD.displays.index(display) & 1:
+        display = tuple(int(state.display_value(province, i)) for i in range(SCORINGS))
+        if display not in BOARD.displays or state.displays_used >> BOARD.displays.index(display) & 1:
             raise BadPosition("displays", "suntzu-position-dealing")
-        c[DISPLAYS_USED] |= 1 << BOARD.displays.index(display)
+        state.displays_used |= 1 << BOARD.displays.index(display)
     if len(named) >= state.num_provinces():
         raise BadPosition("displays", "suntzu-position-dealing")
 
 
 def _read_events(reader: PositionReader, state: SunTzu) -> None:
     """Read the events left, the face-up one first; a position that names none is played without events."""
-    named = [EVENT_IDS.index(name) for name in reader.choices("events", EVENT_IDS)]
+    ids = event_ids()
+    named = [ids.index(name) for name in reader.choices("events", ids)]
     if len(set(named)) < len(named):
         raise BadPosition("events", "suntzu-position-event-twice")
     for event in named:
@@ -175,31 +144,24 @@ def _read_events(reader: PositionReader, state: SunTzu) -> None:
 
 def _read_generals(reader: PositionReader, state: SunTzu) -> None:
     """Read the unused generals; those boxed at set-up are all others of that side, unless named."""
-    c = state.cells
     unused = reader.section("generals", SEATS)
     left = reader.section("left", SEATS)
     for seat, name in enumerate(SEATS):
         own = [GENERAL_NAMES[i] for i in range(len(GENERAL_NAMES)) if side_generals(seat) >> i & 1]
         named = unused.choices(name, own)
-        if named and not c[GENERALS_ON]:
+        if named and not state.has_generals:
             raise BadPosition(unused.full_key(name), "suntzu-position-no-generals")
         if len(set(named)) < len(named):
             raise BadPosition(unused.full_key(name), "suntzu-position-general-twice")
-        c[GENERALS_UNUSED + seat] = _general_bits(named)
-        c[GENERALS_BOXED + seat] = (
-            _general_bits(left.choices(name, own))
-            if left.has(name)
-            else side_generals(seat) & ~c[GENERALS_UNUSED + seat]
-        )
-        if not c[GENERALS_ON] and not left.has(name):
-            c[GENERALS_BOXED + seat] = 0
-        if c[GENERALS_UNUSED + seat] & c[GENERALS_BOXED + seat]:
+        state.set_unused_generals(seat, _general_bits(named))
+        boxed = _general_bits(own) & ~state.unused_generals(seat) if state.has_generals else 0
+        state.set_boxed_generals(seat, _general_bits(left.choices(name, own)) if left.has(name) else boxed)
+        if state.unused_generals(seat) & state.boxed_generals(seat):
             raise BadPosition(left.full_key(name), "suntzu-position-general-twice")
 
 
 def _read_armies(reader: PositionReader, state: SunTzu) -> None:
     """Read the 21 armies of each player: on the board, as marks, in the pool and as reinforcements."""
-    c = state.cells
     provinces = reader.section("provinces", PROVINCES)
     for province, name in enumerate(PROVINCES):
         inner = provinces.section(name, ("owner", "armies"))
@@ -207,23 +169,23 @@ def _read_armies(reader: PositionReader, state: SunTzu) -> None:
         armies = inner.integer("armies", 0, 0, ARMIES_EACH)
         if (owner == "") != (armies == 0):
             raise BadPosition(provinces.full_key(name), "suntzu-position-owner", province=name)
-        c[OWNER + province] = SEATS.index(owner) if owner else NOBODY
-        c[ARMIES + province] = armies
+        state.set_owner(province, SEATS.index(owner) if owner else NOBODY)
+        state.set_armies(province, armies)
     marks = reader.section("marks", SEATS)
     pool = reader.section("pool", SEATS)
     reinforcements = reader.section("reinforcements", SEATS)
     for seat, name in enumerate(SEATS):
         for word in marks.choices(name, PROVINCES):
-            c[MARKS + len(PROVINCES) * seat + PROVINCES.index(word)] += 1
-        default = 0 if c[BEGINNER] else int(REINFORCEMENTS_EACH)
-        c[REINFORCEMENTS + seat] = reinforcements.integer(name, default, 0, ARMIES_EACH)
-        rest = int(ARMIES_EACH - state.armies_on_board(seat) - c[REINFORCEMENTS + seat]) - len(
+            state.add_to_marks(seat, PROVINCES.index(word), 1)
+        default = 0 if state.beginner else int(REINFORCEMENTS_EACH)
+        state.set_reinforcements(seat, reinforcements.integer(name, default, 0, ARMIES_EACH))
+        rest = int(ARMIES_EACH - state.armies_on_board(seat) - state.reinforcements(seat)) - len(
             marks.choices(name, PROVINCES)
         )
-        c[POOL + seat] = pool.integer(name, max(rest, 0), 0, ARMIES_EACH)
-        if c[POOL + seat] != rest:
+        state.set_pool(seat, pool.integer(name, max(rest, 0), 0, ARMIES_EACH))
+        if state.pool(seat) != rest:
             where = "pool" if pool.has(name) else "provinces"
-            total = int(ARMIES_EACH + c[POOL + seat]) - rest
+            total = int(ARMIES_EACH + state.pool(seat)) - rest
             raise BadPosition(where, "suntzu-position-armies", seat=name, number=total)
 
 

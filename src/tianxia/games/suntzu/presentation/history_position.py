@@ -8,12 +8,12 @@ from msgspec import UNSET
 
 from tianxia.engine.game import UNSEEN, JsonObject
 from tianxia.engine.history import HistorySource
-from tianxia.games.suntzu.rules.board import PROVINCES
+from tianxia.games.suntzu.rules.board import ARMIES_EACH, PROVINCES, REINFORCEMENTS_EACH
 from tianxia.games.suntzu.rules.cards import BEGINNER_BOX, CARD_NAMES, DECK, FRAMED, list_kinds
-from tianxia.games.suntzu.rules.cells import ARMIES_EACH, REINFORCEMENTS_EACH, SEATS
 from tianxia.games.suntzu.rules.deal import FIRST_HAND_SIZE
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES
 from tianxia.games.suntzu.rules.options import SunTzuOptions, read_deck
+from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.games.suntzu.wire import Both, ByProvince, Holding, Position, Province, Seat
 from tianxia.locales import Argument, Message
 

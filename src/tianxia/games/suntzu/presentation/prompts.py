@@ -7,10 +7,10 @@ from tianxia.games.suntzu.notation.moves import format_action, format_partial_mo
 from tianxia.games.suntzu.positions.views import card_names, view
 from tianxia.games.suntzu.rules.actions import (
     CHOOSE_GENERAL,
-    DEAL,
     EXCHANGE,
     FROM_PROVINCE,
     KEEP,
+    NUM_ACTIONS,
     ORDER,
     TAKE_GENERAL,
     USE_AS_SIX,
@@ -25,6 +25,14 @@ from tianxia.games.suntzu.rules.actions import (
     names_general,
 )
 from tianxia.games.suntzu.rules.armies import cost_cause
+from tianxia.games.suntzu.rules.battle_stages import (
+    ASK_EXCHANGE,
+    ASK_FROM,
+    ASK_GENERAL,
+    ASK_PAY,
+    MARK_FIRST,
+    MARK_SECOND,
+)
 from tianxia.games.suntzu.rules.board import PROVINCES
 from tianxia.games.suntzu.rules.cards import (
     CARD_NAMES,
@@ -36,80 +44,49 @@ from tianxia.games.suntzu.rules.cards import (
     UNFRAMED,
     bonus,
 )
-from tianxia.games.suntzu.rules.cells import (
-    AFTER,
-    ARMIES,
-    ARMIES_DUE,
-    ASK_FROM,
-    ASK_GENERAL,
-    ASK_PAY,
-    ASK_PLACE,
-    ASK_TAKE,
-    CHOOSING,
-    DRAWING,
-    DRAWN,
-    EVENT_DECK,
-    EVENTS_LEFT,
-    KEEPS,
-    MARK_FIRST,
-    MARK_SECOND,
-    ORDERS,
-    PHASE,
-    PICKING,
-    PROVINCE,
-    QUESTION,
-    ROUND,
-    SEATS,
-    STAGE,
-    Cells,
-)
-from tianxia.games.suntzu.rules.events import EVENT_IDS
+from tianxia.games.suntzu.rules.events import QUESTIONS, face_up_event
 from tianxia.games.suntzu.rules.generals import GENERAL_NAMES
 from tianxia.games.suntzu.rules.legal import next_province
+from tianxia.games.suntzu.rules.phases import AFTER, CHOOSING, DRAWING, ORDERS, PICKING
+from tianxia.games.suntzu.rules.rules_state import RulesState
+from tianxia.games.suntzu.rules.seats import SEATS
 from tianxia.locales import Message
 
 
-def prompt(state: Cells, seat: int) -> Message:
+def prompt(state: RulesState, seat: int) -> Message:
     """Return the question that a seat has to answer now."""
-    c = state.cells
-    phase = c[PHASE]
+    phase = state.phase
     if phase == CHOOSING:
         return Message("suntzu-ask-choose")
     if phase == ORDERS:
         province = PROVINCES[next_province(state, seat)]
         if format_partial_move(state, seat):
             return Message("suntzu-ask-next-order", {"text": format_partial_move(state, seat), "province": province})
-        return Message("suntzu-ask-orders", {"round": c[ROUND], "province": province})
+        return Message("suntzu-ask-orders", {"round": state.round, "province": province})
     if phase == PICKING:
         return Message("suntzu-ask-pick")
     if phase == AFTER:
         return Message("suntzu-ask-after")
     if phase == DRAWING:
-        return Message("suntzu-ask-keep", {"number": c[KEEPS + seat]})
-    args: dict[str, int | str] = {"province": PROVINCES[c[PROVINCE]], "number": c[ARMIES_DUE]}
-    if c[QUESTION] == ASK_GENERAL:
+        return Message("suntzu-ask-keep", {"number": state.keeps(seat)})
+    args: dict[str, int | str] = {"province": PROVINCES[state.open_province], "number": state.armies_due}
+    if state.question == ASK_GENERAL:
         return Message("suntzu-ask-general", {**args, "fits": int(len(state.legal(seat)) > 1)})
-    if c[QUESTION] == ASK_FROM:
-        marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
+    if state.question == ASK_FROM:
+        marking = state.stage in (MARK_FIRST, MARK_SECOND)
         return Message("suntzu-ask-mark-from" if marking else "suntzu-ask-from", args)
-    if c[QUESTION] == ASK_PAY:
+    if state.question == ASK_PAY:
         cause = cost_cause(state, seat)
-        return Message("suntzu-ask-pay", {**args, "cause": cause, "event": _face_up_event(state)})
-    if c[QUESTION] == ASK_TAKE:
-        return Message("suntzu-ask-take")
-    if c[QUESTION] == ASK_PLACE:
-        return Message("suntzu-ask-place", args)
-    marking = c[STAGE] in (MARK_FIRST, MARK_SECOND)
-    return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", args)
+        return Message(
+            "suntzu-ask-pay", {**args, "cause": cause, "event": face_up_event(state).id if state.events_left else ""}
+        )
+    if state.question == ASK_EXCHANGE:
+        marking = state.stage in (MARK_FIRST, MARK_SECOND)
+        return Message("suntzu-ask-mark-exchange" if marking else "suntzu-ask-exchange", args)
+    return Message(f"suntzu-ask-{QUESTIONS[state.question]}", args)
 
 
-def _face_up_event(state: Cells) -> str:
-    """Return the event that lies face up, an empty string without events."""
-    c = state.cells
-    return EVENT_IDS[c[EVENT_DECK] & 15] if c[EVENTS_LEFT] else ""
-
-
-def describe(state: Cells, seat: int | None) -> list[Message]:
+def describe(state: RulesState, seat: int | None) -> list[Message]:
     """Describe what a seat may know, line by line."""
     seen = view(state, seat)
     messages = [
@@ -133,15 +110,15 @@ def describe(state: Cells, seat: int | None) -> list[Message]:
     return messages
 
 
-def explain(state: Cells, seat: int, action: int) -> Message | None:
+def explain(state: RulesState, seat: int, action: int) -> Message | None:
     """Explain what an action would do; None where its text needs no explanation."""
-    if ORDER <= action < DEAL:
+    if ORDER <= action < NUM_ACTIONS:
         return _order_effect(*divmod(action - int(ORDER), int(KINDS)))
     if KEEP <= action < ORDER:
         return _keep_effect(state, seat, action)
     if is_within(action, FROM_PROVINCE, len(PROVINCES)):
         province = action - int(FROM_PROVINCE)
-        left = int(state.cells[ARMIES + province]) - 1
+        left = int(state.armies(province)) - 1
         return Message("suntzu-effect-from", {"province": PROVINCES[province], "number": left})
     if is_within(action, EXCHANGE, UNFRAMED):
         return Message("suntzu-effect-exchange")
@@ -174,10 +151,10 @@ def _order_effect(province: int, kind: int) -> Message | None:
     return None
 
 
-def _keep_effect(state: Cells, seat: int, action: int) -> Message | None:
+def _keep_effect(state: RulesState, seat: int, action: int) -> Message | None:
     """Explain which card goes under the pile."""
     kept = format_action(state, seat, action).split()[1:]
-    under = list((Counter(card_names(state.cells[DRAWN + seat])) - Counter(kept)).elements())
+    under = list((Counter(card_names(state.drawn(seat))) - Counter(kept)).elements())
     return Message("suntzu-effect-under", {"cards": " ".join(under)})
 
 

@@ -16,8 +16,8 @@ from tianxia.engine.svg import (
     text_lines,
     token,
 )
-from tianxia.games.suntzu.rules.board import PROVINCES
-from tianxia.games.suntzu.rules.cells import SEATS, TRACK_END
+from tianxia.games.suntzu.rules.board import PROVINCES, TRACK_END
+from tianxia.games.suntzu.rules.seats import SEATS
 
 Say = Callable[[str, Mapping[str, Any]], str]
 

@@ -5,11 +5,11 @@ Orders are given province by province, in the order of `board.PROVINCES`: five s
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import FRAMED, KINDS, UNFRAMED
-from tianxia.games.suntzu.rules.events import NUM_EVENTS
 from tianxia.games.suntzu.rules.generals import NUM_GENERALS
 
 DECLINE: Final[i64] = 0
@@ -32,11 +32,6 @@ KEEP: Final[i64] = 82  # + the kind, counted likewise from the first unframed on
 KEEP_TWO: Final[i64] = 91  # + the pair of kinds: 0-0, 0-1 … 0-8, 1-1 …
 ORDER: Final[i64] = 136  # + 15 × the province + the kind
 NUM_ACTIONS: Final[i64] = ORDER + NUM_PROVINCES * KINDS
-
-# The outcomes of chance, where a game is played with `chance = "open"`.
-DEAL: Final[i64] = NUM_ACTIONS  # + the kind
-DEAL_EVENT: Final[i64] = DEAL + KINDS  # + the event
-TURN_DISPLAY: Final[i64] = DEAL_EVENT + NUM_EVENTS  # + the display
 
 
 def pair_number(kind: i64, other_kind: i64) -> i64:
@@ -72,3 +67,13 @@ def is_within(action: i64, first: i64, number: i64) -> bool:
 def names_general(action: i64, first: i64) -> bool:
     """Return whether the action is one of the numbers first + general."""
     return is_within(action, first, NUM_GENERALS)
+
+
+def append_bits(out: vec[i64], action: i64, bits: i64) -> vec[i64]:
+    """Append an action for each bit that is set: of provinces, of generals, of kinds of cards."""
+    while bits:
+        if bits & 1:
+            out = append(out, action)
+        bits >>= 1
+        action += 1
+    return out

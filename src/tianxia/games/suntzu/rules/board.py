@@ -1,4 +1,4 @@
-"""The board: provinces, borders, the fixed order of battles, and the score displays, from one data file."""
+"""The board and its pieces; borders, the fixed order of battles and the score displays come from a data file."""
 
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -12,6 +12,10 @@ from tianxia.engine.toml import find_line, parse, read_text
 PROVINCES: Final = ("jinyan", "qin", "hanqi", "chu", "wu")
 NUM_PROVINCES: Final[i64] = 5
 SCORINGS: Final[i64] = 3
+LAST_ROUND: Final[i64] = 9
+TRACK_END: Final[i64] = 9
+ARMIES_EACH: Final[i64] = 21
+REINFORCEMENTS_EACH: Final[i64] = 3
 _MAX_VALUE: Final = 9
 
 

@@ -27,6 +27,8 @@ PLAGUE: Final[i64] = 14
 FRAMED: Final[i64] = 6
 """The kinds below this one are framed: they return to the hand after a round."""
 UNFRAMED: Final[i64] = KINDS - FRAMED
+MAX_PILE_SIZE: Final[i64] = 14
+"""The number of unframed cards of a player."""
 
 COPIES: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 1, 2])
 COUNT_SHIFT: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16])

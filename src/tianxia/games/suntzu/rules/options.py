@@ -1,4 +1,4 @@
-"""The options of Sun Tzu."""
+"""The options of Sun Tzu, and what they change before anything is dealt."""
 
 from collections import Counter
 from typing import Annotated, Final, Literal
@@ -7,11 +7,27 @@ import msgspec
 
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Options
-from tianxia.games.suntzu.rules.board import PROVINCES, SCORINGS, is_display_value
-from tianxia.games.suntzu.rules.cards import CARD_NAMES, COPIES, card, has_order_every_round
-from tianxia.games.suntzu.rules.cells import LAST_ROUND
+from tianxia.games.suntzu.rules.board import ARMIES_EACH, LAST_ROUND, PROVINCES, SCORINGS, is_display_value
+from tianxia.games.suntzu.rules.cards import (
+    BEGINNER_BOX,
+    CARD_NAMES,
+    COPIES,
+    DECK,
+    card,
+    framed_cards,
+    has_order_every_round,
+)
+from tianxia.games.suntzu.rules.rules_state import RulesState, encode_beginner
+from tianxia.games.suntzu.rules.seats import SHAO, SUN_TZU
 
 MIN_PROVINCES: Final = 2
+
+OPTION_REQUIREMENTS: Final = {
+    "generals": {"beginner": False},
+    "events": {"beginner": False},
+    "light_infantry": {"beginner": False, "events": True},
+}
+"""The options that have an effect only with certain values of others."""
 
 
 class SunTzuOptions(Options, frozen=True):
@@ -68,3 +84,23 @@ class SunTzuOptions(Options, frozen=True):
 def read_deck(cards: list[str]) -> int:
     """Return a deck as a pile."""
     return sum(card(CARD_NAMES.index(name)) for name in cards)
+
+
+def apply_options(state: RulesState, options: SunTzuOptions) -> None:
+    """Set what the options decide in a state in which nothing is dealt yet."""
+    state.is_chance_open = options.chance == "open"
+    state.has_generals = options.generals and not options.beginner
+    state.has_events = options.events and not options.beginner
+    state.infantry_offers_army = options.light_infantry == "army"
+    state.is_classic_order = options.order == "classic"
+    if options.beginner:
+        state.beginner = encode_beginner(options.provinces, options.rounds)
+        box = DECK - read_deck(options.cards) if options.cards else BEGINNER_BOX
+        for seat in (SUN_TZU, SHAO):
+            state.set_pool(seat, ARMIES_EACH)
+            state.set_reinforcements(seat, 0)
+            state.set_boxed(seat, box)
+            state.set_hand(seat, framed_cards(DECK - box))
+    for name, values in options.displays.items():
+        for scoring, value in enumerate(values):
+            state.set_display_value(PROVINCES.index(name), scoring, value)

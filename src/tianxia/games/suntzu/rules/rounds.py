@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tianxia.games.suntzu.rules.battle_stages import ASK_NOTHING, CLOSING, EFFECT_DONE, EVENT, REVEAL_FIRST
 from tianxia.games.suntzu.rules.battles import laid_card
 from tianxia.games.suntzu.rules.board import BATTLE_ORDER, NUM_PROVINCES, PROVINCES
 from tianxia.games.suntzu.rules.cards import (
@@ -17,58 +18,12 @@ from tianxia.games.suntzu.rules.cards import (
     format_cards,
     size,
 )
-from tianxia.games.suntzu.rules.cells import (
-    AFTER,
-    ARMIES_DUE,
-    AS_SIX_USED,
-    ASK_NOTHING,
-    BOXED,
-    CLASSIC,
-    CLOSING,
-    DECIDER,
-    DRAWING,
-    DRAWN,
-    EFFECT_DONE,
-    EVENT,
-    EVENT_TURNED_UP,
-    EXCHANGE_DECLINED,
-    FEWER_ARMIES,
-    FIGHTING,
-    FOUGHT,
-    GENERALS_UNUSED,
-    GREAT_PLAGUE_ACTIVE,
-    HAND,
-    JUST_DRAWN,
-    KEEPS,
-    LAID,
-    LAID_ONE,
-    LAID_RECYCLED,
-    NOBODY,
-    ORDERS,
-    OVER,
-    PHASE,
-    PICKING,
-    PILE_SIZE,
-    PLAGUE_ZERO_USED,
-    PLAGUES_PLAYED,
-    PROVINCE,
-    QUESTION,
-    READY,
-    REDRAWN,
-    REINFORCEMENTS,
-    REVEAL_FIRST,
-    ROUND,
-    SEATS,
-    SHAO,
-    SHAO_HAD_GENERAL,
-    STAGE,
-    STAGE_BEGUN,
-    SUN_TZU,
-    Cells,
-)
 from tianxia.games.suntzu.rules.events import is_event_due
 from tianxia.games.suntzu.rules.generals import LAST_PLANNING_ROUND, SECOND_SIX
+from tianxia.games.suntzu.rules.phases import AFTER, DRAWING, FIGHTING, ORDERS, OVER, PICKING
+from tianxia.games.suntzu.rules.rules_state import JUST_DRAWN, RulesState
 from tianxia.games.suntzu.rules.scoring import score_provinces
+from tianxia.games.suntzu.rules.seats import NOBODY, SEATS, SHAO, SUN_TZU
 from tianxia.games.suntzu.rules.stages import run_stage
 
 FIXED_ROUNDS: Final[i64] = 3
@@ -77,47 +32,44 @@ FIXED_ROUNDS_CLASSIC: Final[i64] = 1
 """The same with the classic order of battles."""
 
 
-def begin_orders(state: Cells) -> None:
+def begin_orders(state: RulesState) -> None:
     """Begin a round: both seats give orders."""
-    c = state.cells
-    c[PHASE] = ORDERS
-    c[READY + SUN_TZU] = 0
-    c[READY + SHAO] = 0
+    state.phase = ORDERS
+    state.set_ready(SUN_TZU, False)
+    state.set_ready(SHAO, False)
     if state.journal is not None:
-        state.log("suntzu-log-round", {"round": c[ROUND]})
+        state.log("suntzu-log-round", {"round": state.round})
 
 
-def begin_battles(state: Cells) -> None:
+def begin_battles(state: RulesState) -> None:
     """Begin the battles. From round 4 on, the player with fewer armies on the board decides their order."""
-    c = state.cells
     sun_tzu_armies = state.armies_on_board(SUN_TZU)
     shao_armies = state.armies_on_board(SHAO)
     if sun_tzu_armies != shao_armies:
-        c[FEWER_ARMIES] = SUN_TZU if sun_tzu_armies < shao_armies else SHAO
-    fixed_rounds = FIXED_ROUNDS_CLASSIC if c[CLASSIC] else FIXED_ROUNDS
-    c[DECIDER] = NOBODY if c[ROUND] <= fixed_rounds else c[FEWER_ARMIES]
-    c[FOUGHT] = 0
-    c[SHAO_HAD_GENERAL] = 1 if c[GENERALS_UNUSED + SHAO] else 0
+        state.fewer_armies = SUN_TZU if sun_tzu_armies < shao_armies else SHAO
+    fixed_rounds = FIXED_ROUNDS_CLASSIC if state.is_classic_order else FIXED_ROUNDS
+    state.decider = NOBODY if state.round <= fixed_rounds else state.fewer_armies
+    state.fought = 0
+    state.shao_had_general = state.unused_generals(SHAO) != 0
     if state.journal is not None:
-        if c[DECIDER] == NOBODY:
+        if state.decider == NOBODY:
             state.log("suntzu-log-order-fixed", {})
         else:
             state.log(
                 "suntzu-log-order-decider",
-                {"seat": SEATS[c[DECIDER]], "equal": 1 if sun_tzu_armies == shao_armies else 0},
+                {"seat": SEATS[state.decider], "equal": 1 if sun_tzu_armies == shao_armies else 0},
             )
     next_battle(state)
 
 
-def next_battle(state: Cells) -> None:
+def next_battle(state: RulesState) -> None:
     """Open the next battle of the fixed order, or ask the decider to pick one unless only one is left."""
-    c = state.cells
-    unfought = ((1 << state.num_provinces()) - 1) & ~c[FOUGHT]
+    unfought = ((1 << state.num_provinces()) - 1) & ~state.fought
     if unfought == 0:
         begin_after_battles(state)
         return
-    if c[DECIDER] != NOBODY and unfought & (unfought - 1):
-        c[PHASE] = PICKING
+    if state.decider != NOBODY and unfought & (unfought - 1):
+        state.phase = PICKING
         return
     i: i64 = 0
     while not unfought >> BATTLE_ORDER[i] & 1:
@@ -125,16 +77,15 @@ def next_battle(state: Cells) -> None:
     open_battle(state, BATTLE_ORDER[i])
 
 
-def open_battle(state: Cells, province: i64) -> None:
+def open_battle(state: RulesState, province: i64) -> None:
     """Open a battle: both cards are revealed."""
-    c = state.cells
-    c[PHASE] = FIGHTING
-    c[PROVINCE] = province
-    c[STAGE] = REVEAL_FIRST
-    c[STAGE_BEGUN] = 0
-    c[AS_SIX_USED] = 0
-    c[PLAGUE_ZERO_USED] = 0
-    c[EVENT_TURNED_UP] = 0
+    state.phase = FIGHTING
+    state.open_province = province
+    state.stage = REVEAL_FIRST
+    state.has_stage_begun = False
+    state.is_as_six_used = False
+    state.is_plague_zero_used = False
+    state.has_turned_event = False
     if state.journal is not None:
         args: dict[str, str | int] = {"province": PROVINCES[province]}
         args["suntzu"] = CARD_NAMES[laid_card(state, SUN_TZU)]
@@ -143,7 +94,7 @@ def open_battle(state: Cells, province: i64) -> None:
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         if laid_card(state, seat) == PLAGUE:
-            c[PLAGUES_PLAYED] += 1
+            state.plagues += 1
         state.show_card(seat, laid_card(state, seat))
         seat += 1
     # Shao's second 6 is spent at this reveal, also against a Plague.
@@ -154,95 +105,89 @@ def open_battle(state: Cells, province: i64) -> None:
     run_battle(state)
 
 
-def run_battle(state: Cells) -> None:
+def run_battle(state: RulesState) -> None:
     """Run the stages of the open battle until a seat is asked a question, or the battle is over."""
-    c = state.cells
-    while c[QUESTION] == ASK_NOTHING:
-        if c[STAGE] == CLOSING:
+    while state.question == ASK_NOTHING:
+        if state.stage == CLOSING:
             _close_battle(state)
             return
-        if not run_stage(state) or c[PHASE] != FIGHTING:
+        if not run_stage(state) or state.phase != FIGHTING:
             return
-        c[STAGE_BEGUN] = 0
-        c[EXCHANGE_DECLINED] = 0
-        if c[STAGE] == EVENT and not is_event_due(state):
-            c[STAGE] = CLOSING
-        elif c[STAGE] == EFFECT_DONE:
-            c[STAGE] = EVENT
+        state.has_stage_begun = False
+        state.is_exchange_declined = False
+        if state.stage == EVENT and not is_event_due(state):
+            state.stage = CLOSING
+        elif state.stage == EFFECT_DONE:
+            state.stage = EVENT
         else:
-            c[STAGE] += 1
+            state.stage += 1
 
 
-def _close_battle(state: Cells) -> None:
-    c = state.cells
-    c[FOUGHT] |= 1 << c[PROVINCE]
-    c[PROVINCE] = NOBODY
-    c[STAGE] = 0
-    c[STAGE_BEGUN] = 0
-    c[ARMIES_DUE] = 0
-    c[EXCHANGE_DECLINED] = 0
-    c[AS_SIX_USED] = 0
-    c[PLAGUE_ZERO_USED] = 0
-    c[EVENT_TURNED_UP] = 0
+def _close_battle(state: RulesState) -> None:
+    state.fought |= 1 << state.open_province
+    state.open_province = NOBODY
+    state.stage = 0
+    state.has_stage_begun = False
+    state.armies_due = 0
+    state.is_exchange_declined = False
+    state.is_as_six_used = False
+    state.is_plague_zero_used = False
+    state.has_turned_event = False
     next_battle(state)
 
 
-def begin_after_battles(state: Cells) -> None:
+def begin_after_battles(state: RulesState) -> None:
     """Begin step 3 of the round: both seats may exchange cards and use a general, at the same time."""
-    c = state.cells
-    c[PHASE] = AFTER
-    c[READY + SUN_TZU] = 0
-    c[READY + SHAO] = 0
+    state.phase = AFTER
+    state.set_ready(SUN_TZU, False)
+    state.set_ready(SHAO, False)
     continue_after_battles(state)
 
 
-def continue_after_battles(state: Cells) -> None:
+def continue_after_battles(state: RulesState) -> None:
     """Mark seats that have neither reinforcements nor a general to use as ready; score the round once both are."""
-    c = state.cells
     seat: i64 = SUN_TZU
     while seat <= SHAO:
-        general = c[GENERALS_UNUSED + seat] != 0 and c[ROUND] <= LAST_PLANNING_ROUND
-        if c[REINFORCEMENTS + seat] == 0 and not general:
-            c[READY + seat] = 1
+        general = state.unused_generals(seat) != 0 and state.round <= LAST_PLANNING_ROUND
+        if state.reinforcements(seat) == 0 and not general:
+            state.set_ready(seat, True)
         seat += 1
-    if c[READY + SUN_TZU] and c[READY + SHAO]:
+    if state.is_ready(SUN_TZU) and state.is_ready(SHAO):
         score_provinces(state)
-        if c[PHASE] != OVER:
+        if state.phase != OVER:
             _begin_drawing(state)
 
 
-def _begin_drawing(state: Cells) -> None:
+def _begin_drawing(state: RulesState) -> None:
     """Return framed cards to the hands, remove the others from the game, and let both draw."""
-    c = state.cells
-    c[PHASE] = DRAWING
+    state.phase = DRAWING
     seat: i64 = SUN_TZU
     while seat <= SHAO:
         province: i64 = 0
         while province < NUM_PROVINCES:
             kind = state.laid(seat, province)
-            if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
+            if kind != NO_CARD and not state.recycled_orders(seat) >> province & 1:
                 if kind < FRAMED:
-                    c[HAND + seat] += card(kind)
+                    state.add_to_hand(seat, card(kind))
                 else:
-                    c[BOXED + seat] += card(kind)
-            c[LAID + NUM_PROVINCES * seat + province] = NO_CARD
+                    state.add_to_boxed(seat, card(kind))
+            state.set_laid(seat, province, NO_CARD)
             province += 1
-        c[LAID_RECYCLED + seat] = 0
+        state.set_recycled_orders(seat, 0)
         _draw_cards(state, seat)
         seat += 1
-    c[FOUGHT] = 0
-    c[DECIDER] = NOBODY
-    c[SHAO_HAD_GENERAL] = 0
+    state.fought = 0
+    state.decider = NOBODY
+    state.shao_had_general = False
     end_drawing(state)
 
 
-def _draw_cards(state: Cells, seat: i64) -> None:
+def _draw_cards(state: RulesState, seat: i64) -> None:
     """Draw two cards to keep one of them, after a 1 three to keep two. The seat is asked only if it has a choice."""
-    c = state.cells
-    keeps: i64 = 2 if c[LAID_ONE + seat] else 1
-    c[LAID_ONE + seat] = 0
+    keeps: i64 = 2 if state.has_laid_one(seat) else 1
+    state.set_laid_one(seat, False)
     drawn: i64 = EMPTY
-    left = min(keeps + 1, c[PILE_SIZE + seat])
+    left = min(keeps + 1, state.pile_size(seat))
     while left > 0:
         drawn += card(state.take_top_card(seat))
         left -= 1
@@ -250,19 +195,18 @@ def _draw_cards(state: Cells, seat: i64) -> None:
         state.log("suntzu-log-draws", {"seat": SEATS[seat], "number": size(drawn)})
         state.log("suntzu-log-drawn", {"cards": format_cards(drawn)}, 1 << seat)
     if size(drawn) <= keeps:
-        c[HAND + seat] += drawn
-        if c[REDRAWN + seat] == JUST_DRAWN:
-            c[REDRAWN + seat] = 1
+        state.add_to_hand(seat, drawn)
+        if state.redrawn_place(seat) == JUST_DRAWN:
+            state.set_redrawn_place(seat, 1)
         return
-    c[DRAWN + seat] = drawn
-    c[KEEPS + seat] = keeps
+    state.set_drawn(seat, drawn)
+    state.set_keeps(seat, keeps)
 
 
-def end_drawing(state: Cells) -> None:
+def end_drawing(state: RulesState) -> None:
     """Begin the next round once both have chosen."""
-    c = state.cells
-    if c[KEEPS + SUN_TZU] or c[KEEPS + SHAO]:
+    if state.keeps(SUN_TZU) or state.keeps(SHAO):
         return
-    c[GREAT_PLAGUE_ACTIVE] = 0
-    c[ROUND] += 1
+    state.is_great_plague = False
+    state.round += 1
     begin_orders(state)

@@ -16,40 +16,15 @@ from tianxia.games.suntzu.rules.cards import (
     list_kinds,
     size,
 )
-from tianxia.games.suntzu.rules.cells import (
-    BOXED,
-    CHOOSING,
-    DEALING,
-    DEALING_EVENTS,
-    DRAWN,
-    EVENT_DECK,
-    EVENTS_LEFT,
-    FOUGHT,
-    GENERALS_BOXED,
-    GENERALS_UNUSED,
-    HAND,
-    HIDDEN_BOX,
-    KNOWN_BOTTOM,
-    LAID,
-    LAID_RECYCLED,
-    MAX_PILE,
-    NOBODY,
-    ORDERS,
-    PHASE,
-    PILE,
-    PILE_SIZE,
-    PROVINCE,
-    READY,
-    RECYCLED,
-    SHAO_HAD_GENERAL,
-    Cells,
-)
-from tianxia.games.suntzu.rules.events import EVENT_BITS, NUM_EVENTS, all_events
+from tianxia.games.suntzu.rules.events import EVENT_BITS, NUM_EVENTS, all_events, event_at, put_event
 from tianxia.games.suntzu.rules.generals import HEAD_START, NUM_GENERALS, count_generals
 from tianxia.games.suntzu.rules.legal import may_lay
+from tianxia.games.suntzu.rules.phases import CHOOSING, DEALING_EVENTS, ORDERS
+from tianxia.games.suntzu.rules.rules_state import RulesState
+from tianxia.games.suntzu.rules.seats import NOBODY
 
 
-def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
+def redeal_hidden(state: RulesState, seat: i64, rng: Rng) -> None:
     """Deal again, in a cloned state, everything that a seat cannot know."""
     _redeal_own_pile(state, seat, rng)
     rival = 1 - seat
@@ -60,59 +35,54 @@ def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
     state.seed = rng.draw_seed()
 
 
-def revealed_provinces(state: Cells) -> i64:
+def revealed_provinces(state: RulesState) -> i64:
     """Return the provinces whose cards are revealed, as bits."""
-    c = state.cells
-    bits = c[FOUGHT]
-    if c[PROVINCE] != NOBODY:
-        bits |= 1 << c[PROVINCE]
+    bits = state.fought
+    if state.open_province != NOBODY:
+        bits |= 1 << state.open_province
     return bits
 
 
-def _redeal_own_pile(state: Cells, seat: i64, rng: Rng) -> None:
+def _redeal_own_pile(state: RulesState, seat: i64, rng: Rng) -> None:
     """Shuffle the seat's own pile, except the cards that it put under it."""
-    c = state.cells
-    base = PILE + MAX_PILE * seat
-    seen = c[HAND + seat] + c[BOXED + seat] + c[HIDDEN_BOX + seat] + c[DRAWN + seat]
+    seen = state.hand(seat) + state.boxed(seat) + state.hidden_box(seat) + state.drawn(seat)
     province: i64 = 0
     while province < NUM_PROVINCES:
         kind = state.laid(seat, province)
-        if kind != NO_CARD and not c[LAID_RECYCLED + seat] >> province & 1:
+        if kind != NO_CARD and not state.recycled_orders(seat) >> province & 1:
             seen += card(kind)
         province += 1
     at: i64 = 0
-    while at < c[KNOWN_BOTTOM + seat]:
-        seen += card(c[base + at])
+    while at < state.known_bottom(seat):
+        seen += card(state.pile(seat, at))
         at += 1
     pool = list_kinds(DECK - seen)
     rng.shuffle(pool)
     i: i64 = 0
-    while at < c[PILE_SIZE + seat]:
-        c[base + at] = pool[i]
+    while at < state.pile_size(seat):
+        state.set_pile(seat, at, pool[i])
         at += 1
         i += 1
 
 
-def _take_back_orders(state: Cells, rival: i64) -> None:
+def _take_back_orders(state: RulesState, rival: i64) -> None:
     """Return the orders of an incomplete move to the hand."""
-    c = state.cells
-    if c[PHASE] != ORDERS or c[READY + rival]:
+    if state.phase != ORDERS or state.is_ready(rival):
         return
     province: i64 = 0
     while province < NUM_PROVINCES:
         kind = state.laid(rival, province)
         if kind != NO_CARD:
-            c[HAND + rival] += card(kind)
-            c[LAID + NUM_PROVINCES * rival + province] = NO_CARD
+            state.add_to_hand(rival, card(kind))
+            state.set_laid(rival, province, NO_CARD)
         province += 1
 
 
-def _redeal_generals(state: Cells, rival: i64, rng: Rng) -> None:
+def _redeal_generals(state: RulesState, rival: i64, rng: Rng) -> None:
     """Deal the rival's unused generals again, from those not seen; a head start is never unused during a round."""
-    c = state.cells
-    unseen = c[GENERALS_UNUSED + rival] | c[GENERALS_BOXED + rival]
-    may_have_head_start = c[PHASE] == CHOOSING or state.is_general_unused(rival, HEAD_START)
-    number = count_generals(c[GENERALS_UNUSED + rival])
+    unseen = state.unused_generals(rival) | state.boxed_generals(rival)
+    may_have_head_start = state.phase == CHOOSING or state.is_general_unused(rival, HEAD_START)
+    number = count_generals(state.unused_generals(rival))
     pool = vec[i64](capacity=NUM_GENERALS)
     general: i64 = 0
     while general < NUM_GENERALS:
@@ -125,19 +95,17 @@ def _redeal_generals(state: Cells, rival: i64, rng: Rng) -> None:
     while i < number:
         chosen |= 1 << pool[i]
         i += 1
-    c[GENERALS_UNUSED + rival] = chosen
-    c[GENERALS_BOXED + rival] = unseen & ~chosen
+    state.set_unused_generals(rival, chosen)
+    state.set_boxed_generals(rival, unseen & ~chosen)
 
 
-def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
+def _redeal_rival(state: RulesState, rival: i64, rng: Rng) -> None:
     """Deal the rival's hand, orders, pile, drawn cards and hidden box again, from cards not seen elsewhere.
 
     Rejection sampling: deal at random until the deal agrees with what is publicly known of the redrawn card.
     """
-    c = state.cells
-    base = PILE + MAX_PILE * rival
     revealed = revealed_provinces(state)
-    left = DECK - c[BOXED + rival]
+    left = DECK - state.boxed(rival)
     framed = framed_cards(left)
     unframed = left - framed
     secret_orders: i64 = 0
@@ -149,16 +117,16 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
                 secret_orders += 1
             elif kind < FRAMED:
                 framed -= card(kind)
-            elif not c[LAID_RECYCLED + rival] >> province & 1:
+            elif not state.recycled_orders(rival) >> province & 1:
                 unframed -= card(kind)
         province += 1
-    recycled = c[RECYCLED + rival]
+    recycled = state.recycled_place(rival)
     if recycled:
-        unframed -= card(c[base + recycled - 1])
+        unframed -= card(state.pile(rival, recycled - 1))
     pool = list_kinds(unframed)
-    hidden = size(c[HAND + rival]) + secret_orders - size(framed)
-    drawn = size(c[DRAWN + rival])
-    boxed = size(c[HIDDEN_BOX + rival])
+    hidden = size(state.hand(rival)) + secret_orders - size(framed)
+    drawn = size(state.drawn(rival))
+    boxed = size(state.hidden_box(rival))
     is_consistent = False
     while not is_consistent:
         rng.shuffle(pool)
@@ -166,13 +134,13 @@ def _redeal_rival(state: Cells, rival: i64, rng: Rng) -> None:
         secret = _append_cards(list_kinds(framed), pool, 0, hidden)
         at = hidden
         place: i64 = 0
-        while place < c[PILE_SIZE + rival]:
+        while place < state.pile_size(rival):
             if place != recycled - 1:
-                c[base + place] = pool[at]
+                state.set_pile(rival, place, pool[at])
                 at += 1
             place += 1
-        c[DRAWN + rival] = _collect_pile(pool, at, drawn)
-        c[HIDDEN_BOX + rival] = _collect_pile(pool, at + drawn, boxed)
+        state.set_drawn(rival, _collect_pile(pool, at, drawn))
+        state.set_hidden_box(rival, _collect_pile(pool, at + drawn, boxed))
         _redeal_orders(state, rival, secret, revealed, rng)
         is_consistent = state.is_redrawn_card_possible(rival)
 
@@ -194,12 +162,11 @@ def _collect_pile(pool: vec[i64], first: i64, number: i64) -> i64:
     return pile
 
 
-def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rng: Rng) -> None:
+def _redeal_orders(state: RulesState, rival: i64, secret: vec[i64], revealed: i64, rng: Rng) -> None:
     """Lay the secret orders at random, a 6 only where it could have been laid; the remaining cards are the hand.
 
     Rejection sampling: shuffle the cards until every order is legal.
     """
-    c = state.cells
     is_legal = False
     at: i64 = 0
     while not is_legal:
@@ -208,51 +175,48 @@ def _redeal_orders(state: Cells, rival: i64, secret: vec[i64], revealed: i64, rn
         at = 0
         province: i64 = 0
         while province < NUM_PROVINCES:
-            place = LAID + NUM_PROVINCES * rival + province
-            if c[place] != NO_CARD and not revealed >> province & 1:
-                c[place] = secret[at]
+            if state.laid(rival, province) != NO_CARD and not revealed >> province & 1:
+                kind = secret[at]
+                state.set_laid(rival, province, kind)
                 at += 1
-                is_legal = is_legal and _could_be_laid(state, rival, province, c[place])
+                is_legal = is_legal and _could_be_laid(state, rival, province, kind)
             province += 1
-    c[HAND + rival] = EMPTY
+    state.set_hand(rival, EMPTY)
     while at < i64(len(secret)):
-        c[HAND + rival] += card(secret[at])
+        state.add_to_hand(rival, card(secret[at]))
         at += 1
 
 
-def _could_be_laid(state: Cells, rival: i64, province: i64, kind: i64) -> bool:
+def _could_be_laid(state: RulesState, rival: i64, province: i64, kind: i64) -> bool:
     """Return whether an order could have been laid there: a second 6 needs a general that was unused at that moment."""
-    c = state.cells
-    if kind == SIX and state.marks(rival, province) and c[PHASE] != ORDERS and not c[SHAO_HAD_GENERAL]:
+    if kind == SIX and state.marks(rival, province) and state.phase != ORDERS and not state.shao_had_general:
         return False
     return may_lay(state, rival, province, kind)
 
 
-def _shuffle_events(state: Cells, rng: Rng) -> None:
+def _shuffle_events(state: RulesState, rng: Rng) -> None:
     """Shuffle the events below the face-up one: the seat knows which they are, but not their order."""
-    c = state.cells
-    left = c[EVENTS_LEFT]
-    dealing = c[DEALING] == DEALING_EVENTS
-    first: i64 = 0 if c[DEALING] else 1
+    first: i64 = 0 if state.dealing else 1
+    left = state.events_left
     if left <= first:
         return
-    deck = all_events() if dealing else _sorted_events(state, first)
+    deck = all_events() if state.dealing == DEALING_EVENTS else _sorted_events(state, first)
     rng.shuffle(deck)
-    c[EVENT_DECK] &= 15 if first else 0
+    state.events_left = first
+    state.event_deck &= (1 << EVENT_BITS * first) - 1
     at: i64 = 0
     while at < left - first:
-        c[EVENT_DECK] |= deck[at] << (EVENT_BITS * (at + first))
+        put_event(state, deck[at])
         at += 1
 
 
-def _sorted_events(state: Cells, first: i64) -> vec[i64]:
-    c = state.cells
+def _sorted_events(state: RulesState, first: i64) -> vec[i64]:
     out = vec[i64](capacity=NUM_EVENTS)
     event: i64 = 0
     while event < NUM_EVENTS:
         at = first
-        while at < c[EVENTS_LEFT]:
-            if c[EVENT_DECK] >> (EVENT_BITS * at) & 15 == event:
+        while at < state.events_left:
+            if event_at(state, at) == event:
                 out = append(out, event)
             at += 1
         event += 1

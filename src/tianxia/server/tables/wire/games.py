@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from tianxia.locales import NameStyle
 from tianxia.server.tables.wire.contents import Contains
 
 
@@ -36,6 +37,16 @@ class StandingQuestion(Struct):
     """The move with which the guest can always answer; absent if only formalities can be answered automatically."""
 
 
+class NameFunction(Struct):
+    """A Fluent function with which the messages of a game name things."""
+
+    name: str
+    kind: str
+    """The kind of the things, which is part of the ids of their names: `card` for `nim-card-7`."""
+    style: NameStyle
+    """How several names are put together."""
+
+
 class GameInfo(Struct):
     """A game of the catalogue."""
 
@@ -53,5 +64,9 @@ class GameInfo(Struct):
     has_rules: bool
     """Whether the server has the rules of the game for players."""
     standing_questions: list[StandingQuestion]
+    name_functions: list[NameFunction]
+    """The functions that its messages can call, besides `SEAT` and `MOVE`."""
+    move_clauses: dict[str, str]
+    """The words of a move that begin a clause, and the arguments of `MOVE` that get the words after them."""
     constants: Annotated[Raw, Contains("Constants")]
     """The numbers of the rules that clients need."""

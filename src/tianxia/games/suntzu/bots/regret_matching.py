@@ -3,6 +3,10 @@
 Each side has the hands that it may hold, each with a probability, and for each hand some orders. A side knows its own
 hand but not the rival's, so a strategy is a probability distribution over orders for each hand. Rows of the matrix are
 one's own orders, columns the rival's, and an entry is one's own win probability.
+
+Regret matching: Sergiu Hart and Andreu Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated Equilibrium",
+2000. Regrets never fall below 0, and updates alternate: Oskari Tammelin, "Solving Large Imperfect Information Games
+Using CFR+", 2014.
 """
 
 from librt.vecs import append, vec

@@ -1,7 +1,8 @@
 """Finds a mixed strategy for the orders of a round.
 
 Hands that both sides may hold are sampled, and a matrix game between them is solved by regret matching. The game grows
-by best replies to the strategies so far, as in the double oracle method.
+by best replies to the strategies so far. This is the double oracle method: Brendan McMahan, Geoffrey Gordon and Avrim
+Blum, "Planning in the Presence of Cost Functions Controlled by an Adversary", 2003.
 """
 
 from typing import Final
@@ -13,12 +14,12 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.bots.battle_lookup import BattleLookup, to_thousandths
 from tianxia.games.suntzu.bots.best_reply import PlayableHand, add_best_reply
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
-from tianxia.games.suntzu.bots.value_function import ValueFunction, cards_to_come
+from tianxia.games.suntzu.bots.evaluator import ValueFunction, cards_to_come
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame, SideStrategy
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import NO_CARD, SIX, card
-from tianxia.games.suntzu.rules.cells import HAND, LAID, Cells
 from tianxia.games.suntzu.rules.legal import may_lay
+from tianxia.games.suntzu.rules.rules_state import RulesState
 from tianxia.games.suntzu.state import SunTzu
 
 CONVERGED_ITERATION_FACTOR: Final[i64] = 6
@@ -164,19 +165,19 @@ class OrderSolver:
         matrix_game.evaluate_own_orders(matrix_game.rival.row_probabilities())
 
 
-def full_hand(world: Cells, seat: i64) -> i64:
+def full_hand(world: RulesState, seat: i64) -> i64:
     """Return the pile of a seat's hand and the cards that it has laid."""
-    hand = world.cells[HAND + seat]
+    hand = world.hand(seat)
     province: i64 = 0
     while province < NUM_PROVINCES:
-        kind = world.cells[LAID + NUM_PROVINCES * seat + province]
+        kind = world.laid(seat, province)
         if kind != NO_CARD:
             hand += card(kind)
         province += 1
     return hand
 
 
-def six_provinces(world: Cells, seat: i64) -> i64:
+def six_provinces(world: RulesState, seat: i64) -> i64:
     """Return the provinces where a seat may lay a 6, as bits."""
     bits: i64 = 0
     province: i64 = 0
@@ -187,7 +188,7 @@ def six_provinces(world: Cells, seat: i64) -> i64:
     return bits
 
 
-def hand_term(value_function: ValueFunction, world: Cells, seat: i64, next_round: i64) -> float:
+def hand_term(value_function: ValueFunction, world: RulesState, seat: i64, next_round: i64) -> float:
     """Return the log-odds of a seat's cards: its full hand and those still to come."""
     hand = full_hand(world, seat)
     return value_function.cards_term(next_round, hand, cards_to_come(world, seat, hand))

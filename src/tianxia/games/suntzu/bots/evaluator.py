@@ -1,6 +1,7 @@
 """The value of a position between two rounds, as a probability of winning.
 
-A linear value function: weighted features add up to the log-odds of winning. Each round has its own weights.
+A linear value function: weighted features add up to the log-odds of winning. Each round has its own weights. The method
+is that of Michael Buro, "From Simple Features to Sophisticated Evaluation Functions", 1998.
 """
 
 from math import exp
@@ -9,34 +10,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.suntzu.rules.board import NUM_PROVINCES, SCORINGS
+from tianxia.games.suntzu.rules.board import LAST_ROUND, NUM_PROVINCES, SCORINGS
 from tianxia.games.suntzu.rules.cards import COPIES, EMPTY, FRAMED, KINDS, UNFRAMED, card, count
-from tianxia.games.suntzu.rules.cells import (
-    ARMIES,
-    BOXED,
-    DISPLAY_VALUE,
-    DRAWING,
-    GENERALS_UNUSED,
-    HAND,
-    HIDDEN_BOX,
-    KEEPS,
-    LAID_ONE,
-    LAST_ROUND,
-    MARKS,
-    NOBODY,
-    ORDERS,
-    OWNER,
-    PHASE,
-    PILE_SIZE,
-    POOL,
-    REINFORCEMENTS,
-    ROUND,
-    SUN_TZU,
-    TRACK,
-    WINNER,
-    Cells,
-)
 from tianxia.games.suntzu.rules.generals import GENERALS_EACH, NUM_GENERALS
+from tianxia.games.suntzu.rules.phases import DRAWING, ORDERS
+from tianxia.games.suntzu.rules.rules_state import RulesState
+from tianxia.games.suntzu.rules.seats import NOBODY, SUN_TZU
 
 # Offsets into the weights for the beginning of a round. Each weight counts for its owner and against the rival.
 TRACK_OFFSET: Final[i64] = 0  # the marker's distance from the centre, 0 … 9
@@ -110,29 +89,28 @@ class ValueFunction:
             kind += 1
         return term
 
-    def resources_term(self, state: Cells, seat: i64, next_round: i64) -> float:
+    def resources_term(self, state: RulesState, seat: i64, next_round: i64) -> float:
         """Return the term of a seat's reinforcements, marks, and cards about to be drawn."""
-        c = state.cells
         first = _first_weight(next_round)
-        term = float(c[REINFORCEMENTS + seat]) * self.weights[first + REINFORCEMENT_OFFSET]
+        term = float(state.reinforcements(seat)) * self.weights[first + REINFORCEMENT_OFFSET]
         province: i64 = 0
         marks: i64 = 0
         while province < NUM_PROVINCES:
-            if c[MARKS + NUM_PROVINCES * seat + province]:
+            if state.marks(seat, province):
                 marks += 1
             province += 1
         term += float(marks) * self.weights[first + MARK_OFFSET]
         draws: i64 = 0
-        if c[PHASE] == DRAWING:
-            draws = c[KEEPS + seat]
-        elif c[PHASE] > ORDERS:
-            draws = min(c[PILE_SIZE + seat], 1 + c[LAID_ONE + seat])
+        if state.phase == DRAWING:
+            draws = state.keeps(seat)
+        elif state.phase > ORDERS:
+            draws = min(state.pile_size(seat), 2 if state.has_laid_one(seat) else 1)
         return term + float(draws) * self.weights[first + DRAW_OFFSET]
 
-    def generals_term(self, state: Cells, seat: i64, next_round: i64) -> float:
+    def generals_term(self, state: RulesState, seat: i64, next_round: i64) -> float:
         """Return the term of a seat's unused generals. It reads which they are."""
         first = _first_weight(next_round)
-        bits = state.cells[GENERALS_UNUSED + seat]
+        bits = state.unused_generals(seat)
         term = 0.0
         general: i64 = 0
         while general < NUM_GENERALS:
@@ -141,9 +119,9 @@ class ValueFunction:
             general += 1
         return term
 
-    def unknown_generals_term(self, state: Cells, seat: i64, next_round: i64) -> float:
+    def unknown_generals_term(self, state: RulesState, seat: i64, next_round: i64) -> float:
         """Return the expected term of a seat's unused general, for an observer who does not know which it is."""
-        if state.cells[GENERALS_UNUSED + seat] == 0:
+        if state.unused_generals(seat) == 0:
             return 0.0
         first = _first_weight(next_round) + GENERAL_OFFSET + GENERALS_EACH * seat
         term = 0.0
@@ -153,31 +131,30 @@ class ValueFunction:
             i += 1
         return term / float(GENERALS_EACH)
 
-    def log_odds(self, state: Cells, seat: i64) -> float:
+    def log_odds(self, state: RulesState, seat: i64) -> float:
         """Return the log-odds for a seat between rounds. It reads hidden information: only for sampled worlds."""
-        c = state.cells
-        next_round = c[ROUND] if c[PHASE] <= ORDERS else c[ROUND] + 1
+        next_round = state.round if state.phase <= ORDERS else state.round + 1
         if next_round > LAST_ROUND:
             next_round = LAST_ROUND
         rival = 1 - seat
-        total = self.track_term(next_round, c[TRACK] if seat == SUN_TZU else 0 - c[TRACK])
+        total = self.track_term(next_round, state.track if seat == SUN_TZU else 0 - state.track)
         province: i64 = 0
         values = display_values(state)
         while province < NUM_PROVINCES:
-            owner = c[OWNER + province]
+            owner = state.owner(province)
             if owner != NOBODY:
-                held = self.province_term(next_round, values, province, c[ARMIES + province])
+                held = self.province_term(next_round, values, province, state.armies(province))
                 total += held if owner == seat else -held
             province += 1
-        total += self.pool_term(next_round, c[POOL + seat]) - self.pool_term(next_round, c[POOL + rival])
+        total += self.pool_term(next_round, state.pool(seat)) - self.pool_term(next_round, state.pool(rival))
         total += self.resources_term(state, seat, next_round) - self.resources_term(state, rival, next_round)
         total += self.generals_term(state, seat, next_round) - self.generals_term(state, rival, next_round)
-        total += self.cards_term(next_round, c[HAND + seat], cards_to_come(state, seat, c[HAND + seat]))
-        return total - self.cards_term(next_round, c[HAND + rival], cards_to_come(state, rival, c[HAND + rival]))
+        total += self.cards_term(next_round, state.hand(seat), cards_to_come(state, seat, state.hand(seat)))
+        return total - self.cards_term(next_round, state.hand(rival), cards_to_come(state, rival, state.hand(rival)))
 
-    def win_probability(self, state: Cells, seat: i64) -> float:
+    def win_probability(self, state: RulesState, seat: i64) -> float:
         """Return the probability, 0 … 1, that a seat wins; ½ for a drawn game. Only for sampled worlds."""
-        winner = state.cells[WINNER]
+        winner = state.winner
         if winner != NOBODY:
             return 1.0 if winner == seat else (0.0 if winner == 1 - seat else 0.5)
         return logistic(self.log_odds(state, seat))
@@ -192,23 +169,25 @@ def logistic(log_odds: float) -> float:
     return 1.0 / (1.0 + exp(-log_odds))
 
 
-def display_values(state: Cells) -> vec[i64]:
+def display_values(state: RulesState) -> vec[i64]:
     """Return the values of the displays: one for each scoring, three for each province."""
     values = vec[i64](capacity=NUM_PROVINCES * SCORINGS)
-    i: i64 = 0
-    while i < NUM_PROVINCES * SCORINGS:
-        values = append(values, state.cells[DISPLAY_VALUE + i])
-        i += 1
+    province: i64 = 0
+    while province < NUM_PROVINCES:
+        scoring: i64 = 0
+        while scoring < SCORINGS:
+            values = append(values, state.display_value(province, scoring))
+            scoring += 1
+        province += 1
     return values
 
 
-def cards_to_come(state: Cells, seat: i64, hand: i64) -> i64:
+def cards_to_come(state: RulesState, seat: i64, hand: i64) -> i64:
     """Return the unframed cards that a seat with this hand may still draw; none without a pile."""
-    c = state.cells
     pile: i64 = EMPTY
-    if c[PILE_SIZE + seat] == 0:
+    if state.pile_size(seat) == 0:
         return pile
-    boxed = c[BOXED + seat] + c[HIDDEN_BOX + seat]
+    boxed = state.boxed(seat) + state.hidden_box(seat)
     kind: i64 = FRAMED
     while kind < KINDS:
         n = COPIES[kind] - count(boxed, kind) - count(hand, kind)

@@ -1,4 +1,8 @@
-"""A reference bot that plays a best reply to a rival who plays at random."""
+"""A reference bot that plays a best reply to a rival who plays at random.
+
+In level-k models this is level 1: Dale Stahl and Paul Wilson, "Experimental Evidence on Players' Models of Other
+Players", 1994.
+"""
 
 from typing import Final
 
@@ -10,14 +14,14 @@ from tianxia.engine.rng import Rng
 from tianxia.engine.state import State
 from tianxia.games.suntzu.bots.best_reply import OpposingStrategy, improve_order
 from tianxia.games.suntzu.bots.bot import has_whole_board
-from tianxia.games.suntzu.bots.order_solver import OrderSolver
+from tianxia.games.suntzu.bots.double_oracle import OrderSolver
+from tianxia.games.suntzu.bots.evaluator import ValueFunction
 from tianxia.games.suntzu.bots.rollouts import evaluate_actions
-from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.bots.weights import basic_weights
 from tianxia.games.suntzu.rules.actions import ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
-from tianxia.games.suntzu.rules.cards import KINDS
-from tianxia.games.suntzu.rules.cells import LAID, ORDERS, PHASE
+from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
+from tianxia.games.suntzu.rules.phases import ORDERS
 from tianxia.games.suntzu.state import SunTzu
 from tianxia.locales import Message
 
@@ -40,10 +44,9 @@ class UniformReplyBot(Bot):
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         """Return the next card of the best reply found, or the action with the highest value in rollouts."""
         assert isinstance(world, SunTzu)
-        c = world.cells
         if not has_whole_board(world):
             return int(rng.choose(world.legal(seat)))
-        if c[PHASE] != ORDERS:
+        if world.phase != ORDERS:
             legal = world.legal(seat)
             values = evaluate_actions(
                 world, seat, legal, self.value_function, budget.start_clock(), ROLLOUT_WORLDS, rng
@@ -55,7 +58,7 @@ class UniformReplyBot(Bot):
             solver.matrix_game.add_rival_order(hand, solver.rival.playable[hand].draw_random_order(rng))
         opposing = OpposingStrategy(solver.matrix_game, True, 0)
         best: tuple[float, int] = (-1.0, 0)
-        province = next(p for p in range(NUM_PROVINCES) if c[LAID + NUM_PROVINCES * seat + p] < 0)
+        province = next(p for p in range(NUM_PROVINCES) if world.laid(seat, p) == NO_CARD)
         for _ in range(HILL_CLIMBS):
             order: vec[i64] = solver.own.playable[0].draw_random_order(rng)
             value = improve_order(opposing, solver.own.playable[0], order)

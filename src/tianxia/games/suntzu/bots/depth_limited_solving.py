@@ -3,6 +3,9 @@
 The value function at the end of a round is only an estimate. For the few orders that each side is likely to play, the
 round is played in the engine, and the value of the next round's matrix game replaces the estimate. All numbers below
 were chosen by hand; the master level, which uses them, is measured in docs/bot-writers/strength.md.
+
+This is a simple form of depth-limited solving: Noam Brown, Tuomas Sandholm and Brandon Amos, "Depth-Limited Solving for
+Imperfect-Information Games", 2018.
 """
 
 from typing import Final
@@ -14,14 +17,14 @@ from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
 from tianxia.games.suntzu.bots.battle_lookup import BattleLookup, to_thousandths
 from tianxia.games.suntzu.bots.best_reply import PlayableHand, add_best_reply
-from tianxia.games.suntzu.bots.matrix_game import MatrixGame, SideStrategy
-from tianxia.games.suntzu.bots.order_solver import OrderSolver, full_hand, hand_term, six_provinces
+from tianxia.games.suntzu.bots.double_oracle import OrderSolver, full_hand, hand_term, six_provinces
+from tianxia.games.suntzu.bots.evaluator import ValueFunction
+from tianxia.games.suntzu.bots.regret_matching import MatrixGame, SideStrategy
 from tianxia.games.suntzu.bots.rollouts import choose_rollout_action, roll_out_round
-from tianxia.games.suntzu.bots.value_function import ValueFunction
 from tianxia.games.suntzu.rules.actions import ORDER
 from tianxia.games.suntzu.rules.board import NUM_PROVINCES
 from tianxia.games.suntzu.rules.cards import KINDS, NO_CARD
-from tianxia.games.suntzu.rules.cells import DRAWING, HAND, LAID, PHASE, READY
+from tianxia.games.suntzu.rules.phases import DRAWING
 from tianxia.games.suntzu.state import SunTzu
 
 NEXT_ROUND_MAX_ORDERS: Final[i64] = 8
@@ -110,7 +113,7 @@ class NextRoundLookahead:
         _lay_order(world, self.seat, matrix_game.own.order_at(row))
         _lay_order(world, 1 - self.seat, matrix_game.rival.order_at(column))
         roll_out_round(world, self.value_function, rng)
-        while world.actor_bits() != 0 and world.cells[PHASE] == DRAWING:
+        while world.actor_bits() != 0 and world.phase == DRAWING:
             asked: i64 = 0 if world.actor_bits() & 1 else 1
             world.play(asked, choose_rollout_action(world, asked, self.value_function, rng))
         if world.actor_bits() == 0:
@@ -161,12 +164,11 @@ def _certain_hand() -> vec[float]:
 
 def _lay_order(world: SunTzu, seat: i64, order: vec[i64]) -> None:
     """Lay a whole order in place of the cards that a seat has laid."""
-    c = world.cells
-    c[HAND + seat] = full_hand(world, seat)
-    c[READY + seat] = 0
+    world.set_hand(seat, full_hand(world, seat))
+    world.set_ready(seat, False)
     province: i64 = 0
     while province < NUM_PROVINCES:
-        c[LAID + NUM_PROVINCES * seat + province] = NO_CARD
+        world.set_laid(seat, province, NO_CARD)
         province += 1
     province = 0
     while province < NUM_PROVINCES:
