@@ -4,6 +4,8 @@ Every sampled world is used for all remaining actions, so that luck in drawing t
 random numbers). As the budget is used up, fewer and fewer actions remain; an action that is clearly worse than the best
 is eliminated at once, and the search ends when one is left. The constants were chosen by hand; only the levels as a
 whole are measured, in docs/bot-writers/strength.md.
+
+Reference: Zohar Karnin, Tomer Koren and Oren Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013.
 """
 
 import math

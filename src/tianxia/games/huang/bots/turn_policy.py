@@ -1,4 +1,7 @@
-"""The rollout policy: candidates for an action, answers to questions in the middle of an action, and whole turns."""
+"""The rollout policy: candidates for an action, answers to questions in the middle of an action, and whole turns.
+
+Reference: Gerald Tesauro and Gregory Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
