@@ -8,14 +8,14 @@ from tianxia.engine.playout import play_random_action
 from tianxia.engine.rng import Rng
 from tianxia.games.huang.bots.bot import HuangBot
 from tianxia.games.huang.bots.conflict_policy import choose_defence
+from tianxia.games.huang.bots.evaluator import PositionEvaluator
 from tianxia.games.huang.bots.exchanges import next_exchange_step, plan_exchange
 from tianxia.games.huang.bots.levels import LEVELS
-from tianxia.games.huang.bots.position_evaluator import PositionEvaluator
 from tianxia.games.huang.bots.skill import Skill
 from tianxia.games.huang.game import game
 from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
-from tianxia.games.huang.rules.cells import CHOOSING_WINNER, CHOSEN, PHASE, SUPPORTING, TURN
-from tianxia.games.huang.rules.tiles import NUM_COLOURS, total_tiles
+from tianxia.games.huang.rules.phases import CHOOSING_WINNER, SUPPORTING
+from tianxia.games.huang.rules.tiles import NUM_COLOURS
 from tianxia.games.huang.state import Huang
 
 STRONG = LEVELS[2:]
@@ -107,7 +107,7 @@ def test_a_war_that_can_hardly_be_lost_is_fought(level: NamedBot) -> None:
         actions_left=1,
     )
     play(level, state)
-    assert state.cells[PHASE] == SUPPORTING
+    assert state.phase == SUPPORTING
 
 
 @strong
@@ -121,7 +121,7 @@ def test_the_side_of_the_own_leader_is_supported_in_a_war(level: NamedBot) -> No
     )
     play_moves(state, "tile white E8", "support none", "support F8 2")
     play(level, state)
-    if state.cells[PHASE] == CHOOSING_WINNER:
+    if state.phase == CHOOSING_WINNER:
         play(level, state)
     assert "rat" in game.dump(state)["leaders"], "its leader is still there"
 
@@ -172,7 +172,7 @@ def test_a_player_who_is_ahead_ends_the_game(level: NamedBot) -> None:
         hands={"tiger": ["red", "red", "yellow", "yellow", "green", "white"]},
         bag=2,
     )
-    while state.cells[TURN] == 0 and not state.is_over():
+    while state.turn == 0 and not state.is_over():
         play(level, state)
     assert state.is_over()
 
@@ -220,7 +220,7 @@ def test_an_exchange_is_finished_whatever_was_chosen_before(seed: int) -> None:
     seat = state.actors()[0]
     begun = [action for action in state.legal(seat) if EXCHANGE_MORE <= action < EXCHANGE_MORE + NUM_COLOURS]
     state.apply(seat, begun[Rng(seed).below(len(begun))])
-    while total_tiles(state.cells, CHOSEN):
+    while state.is_exchanging():
         step = next_exchange_step(state, seat)
         assert LEVELS[-1].create_bot().choose(state, [], seat, Budget(0.0, 12), Rng(seed)) == step
         state.apply(seat, step)
@@ -238,5 +238,5 @@ def test_the_plan_of_an_exchange_ends_with_its_last_tile() -> None:
         step = next_exchange_step(state, seat)
     exchanged[step - EXCHANGE_LAST] += 1
     state.apply(seat, step)
-    assert total_tiles(state.cells, CHOSEN) == 0
+    assert not state.is_exchanging()
     assert exchanged == planned

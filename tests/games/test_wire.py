@@ -13,7 +13,7 @@ from tianxia.engine.rng import Rng
 from tianxia.games.chuhan import wire as chuhan_wire
 from tianxia.games.chuhan.rules.seats import SEATS as CHUHAN_SEATS
 from tianxia.games.huang import wire as huang_wire
-from tianxia.games.huang.rules.cells import PHASES as HUANG_PHASES
+from tianxia.games.huang.rules.phases import PHASES as HUANG_PHASES
 from tianxia.games.huang.rules.tiles import COLOURS
 from tianxia.games.suntzu import wire as suntzu_wire
 from tianxia.games.suntzu.rules.board import PROVINCES

@@ -49,6 +49,7 @@ SHORT = re.compile(r"web-[a-z]+-ask-")
 BUILT = re.compile(
     r"(engine|cli|[a-z]+)-"
     r"(seat|card|event|campaign|chapter|story|special|general|power|province|tile|role|state|city|rule|house|option|origin|level|name|about|help|epilog|text|move|meta)\b"
+    r"|suntzu-ask-(place|take)\b"  # the questions of event cards
 )
 OMITTED_VARIABLES: dict[tuple[str, str, str], str] = {}
 """Variables that a language does not need: (language, id, variable), with the reason."""

@@ -187,5 +187,6 @@ def test_every_module_is_short_and_none_is_empty() -> None:
     lengths = {
         path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
         for path in SOURCES.rglob("*.py")
+        if path.name != "fields.py"  # written by `make fields`
     }
     assert {name: lines for name, lines in lengths.items() if not 1 <= lines <= 480} == {}

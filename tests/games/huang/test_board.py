@@ -8,10 +8,11 @@ from tianxia.engine import registry
 from tianxia.engine.errors import BadFile
 from tianxia.games.huang.learning import planes
 from tianxia.games.huang.learning.observation import PLANES, SIZE
-from tianxia.games.huang.rules import cells
+from tianxia.games.huang.rules.bandits import adjacent_bandits
 from tianxia.games.huang.rules.board import MAPS_FOLDER, Board, read_board
 from tianxia.games.huang.rules.map_files import find_geometry
-from tianxia.games.huang.rules.tiles import ALL_TILES
+from tianxia.games.huang.rules.phases import PHASES
+from tianxia.games.huang.rules.tiles import ALL_TILES, TILE_COUNTS
 
 WARRING = MAPS_FOLDER / "warring-states.toml"
 EIGHTEEN = MAPS_FOLDER / "eighteen-kingdoms.toml"
@@ -103,14 +104,14 @@ def test_a_bandit_place_next_to_a_capital_is_refused(tmp_path: Path) -> None:
 def test_bandits_are_observed_wherever_they_lie(bandits: dict[str, int]) -> None:
     game = registry.game("huang")
     state = game.position({"bandits": bandits, "map": "warring-states"}, game.options(), 1)
-    adjacent = [int(cells.adjacent_bandits(state, hex)) for hex in range(state.geometry.count)]
+    adjacent = [int(adjacent_bandits(state, hex)) for hex in range(state.geometry.count)]
     first = int(planes.ADJACENT_BANDITS_PLANE * state.geometry.count)
     assert list(state.planes(0))[first : first + len(adjacent)] == adjacent
     assert any(adjacent) == bool(bandits)
 
 
 def test_numbers_written_as_literals_agree_with_their_sources() -> None:
-    assert cells.HEXES == cells.BAG + ALL_TILES + cells.STRIDE
-    assert len(cells.PHASES) == planes.NUM_PHASES
+    assert sum(TILE_COUNTS) == ALL_TILES
+    assert len(PHASES) == planes.NUM_PHASES
     assert sum(plane.size for plane in PLANES if plane.name.endswith("_next") and plane.size < 100) == planes.SEAT_SIZE
     assert planes.NUM_HEX_PLANES * find_geometry("warring-states").count + planes.NON_HEX_SIZE == SIZE

@@ -8,37 +8,25 @@ from tests.support.properties import random_step
 from tianxia.engine import registry
 from tianxia.engine.rng import Rng
 from tianxia.games.huang.rules.actions import HEX_ACTIONS, PLACE_LEADER, action_hex, hex_action_kind
-from tianxia.games.huang.rules.cells import (
-    ACTION,
-    ADJACENT_BANDITS,
-    CHOSEN,
-    DEALING,
-    LEADER,
-    LEADER_AT,
-    MARKS,
-    PHASE,
-    STRIDE,
-    TURN,
-    UNDER_BANDITS,
-    Cells,
-)
-from tianxia.games.huang.rules.tiles import YELLOW, total_tiles
+from tianxia.games.huang.rules.marks import UNDER_BANDITS
+from tianxia.games.huang.rules.phases import ACTION
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.tiles import YELLOW
 
 
-def brute_force_leader_moves(state: Cells, seat: int) -> set[tuple[int, int]]:
+def brute_force_leader_moves(state: RulesState, seat: int) -> set[tuple[int, int]]:
     """Return colour and hex of every leader move, each checked by flood fill over the whole board."""
-    c = state.cells
     out = set()
     for colour in range(5):
-        own = int(c[LEADER_AT + 5 * seat + colour])
-        leaders = {hex: int(c[LEADER + STRIDE * hex]) - 1 for hex in range(state.geometry.count)}
+        own = int(state.leader_hex(seat, colour))
+        leaders = {hex: int(state.leader(hex)) for hex in range(state.geometry.count)}
         leaders = {hex: leader for hex, leader in leaders.items() if leader >= 0 and hex != own}
         pieces = {*leaders, *(hex for hex in range(state.geometry.count) if state.tile(hex) >= 0)}
         for hex in range(state.geometry.count):
             around = list_neighbours(state, hex)
-            if hex in pieces or hex == own or state.geometry.is_river(hex) or c[ADJACENT_BANDITS + STRIDE * hex]:
+            if hex in pieces or hex == own or state.geometry.is_river(hex) or state.adjacent_bandit_places(hex):
                 continue
-            if c[MARKS + STRIDE * hex] & UNDER_BANDITS or not any(state.tile(other) == YELLOW for other in around):
+            if state.has_mark(hex, UNDER_BANDITS) or not any(state.tile(other) == YELLOW for other in around):
                 continue
             states = [group for group in find_groups(state, pieces, around) if group & set(leaders)]
             colours = [leaders[other] % 5 for group in states for other in group if other in leaders]
@@ -47,7 +35,7 @@ def brute_force_leader_moves(state: Cells, seat: int) -> set[tuple[int, int]]:
     return out
 
 
-def find_groups(state: Cells, pieces: set[int], around: list[int]) -> list[set[int]]:
+def find_groups(state: RulesState, pieces: set[int], around: list[int]) -> list[set[int]]:
     """Return the different groups that some hexes belong to, by flood fill."""
     groups: list[set[int]] = []
     for start in around:
@@ -70,9 +58,8 @@ def test_legal_leader_hexes_agree_with_brute_force(seed: int) -> None:
     rng = Rng(seed, 5)
     compared = 0
     while state.actors():
-        c = state.cells
-        if c[PHASE] == ACTION and not c[DEALING] and not total_tiles(c, CHOSEN) and rng.below(4) == 0:
-            seat = int(c[TURN])
+        if state.phase == ACTION and not state.dealing and not state.is_exchanging() and rng.below(4) == 0:
+            seat = int(state.turn)
             named = [int(action) for action in state.legal(seat) if action >= HEX_ACTIONS]
             moves = [
                 (int(hex_action_kind(state.geometry, a)) - int(PLACE_LEADER), int(action_hex(state.geometry, a)))

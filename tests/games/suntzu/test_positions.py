@@ -91,6 +91,22 @@ def test_a_question_that_does_not_fit_its_stage_is_refused() -> None:
             GAME.position(dump, GAME.options(), 1)
 
 
+def test_an_event_asks_no_question_but_its_own() -> None:
+    orders = {"jinyan": "1", "qin": "2", "hanqi": "3", "chu": "4", "wu": "5"}
+    changes: dict[str, Any] = {
+        "phase": "battle",
+        "orders": {"suntzu": orders, "shao": orders},
+        "ready": {"suntzu": True, "shao": True},
+        "marks": {"suntzu": ["qin", "chu", "jinyan"]},
+        "plagues": 4,
+        "battle": {"province": "wu", "stage": "effect first", "asked": "suntzu", "ask": "take", "begun": True},
+    }
+    state = position(**changes, events=["chariot", "plague"])
+    assert "take levy" in [GAME.text(state, 0, action) for action in state.legal(0)]
+    with pytest.raises(BadPosition, match="nobody could continue"):
+        position(**changes, events=["plague", "chariot"])
+
+
 def recycled_plague_state() -> State:
     """Return a state in which Shao has drawn his recycled Plague again, the only card of his pile."""
     state = position(

@@ -16,27 +16,13 @@ from tianxia.games.huang.notation import moves, names, reasons
 from tianxia.games.huang.positions import reader, views
 from tianxia.games.huang.presentation import ascii_map, board_facts, effects, history, prompts, recap, score_breakdown
 from tianxia.games.huang.presentation.svg import drawing
+from tianxia.games.huang.rules import phases
 from tianxia.games.huang.rules.actions import NUM_ACTIONS, NUM_OUTCOMES
-from tianxia.games.huang.rules.cells import (
-    ACTION,
-    ATTACKING,
-    BANDITS_ON,
-    CHANCE,
-    CHOOSING_WINNER,
-    DEFENDING,
-    DYNASTIES,
-    DYNASTY,
-    OPEN_SCORES,
-    PALACE_ON,
-    PHASE,
-    PLAYERS,
-    SHORT,
-    SUPPORTING,
-    empty_cells,
-)
 from tianxia.games.huang.rules.deal import set_up_game
+from tianxia.games.huang.rules.fields import initial_cells
 from tianxia.games.huang.rules.map_files import board_json, find_geometry, map_names, parse_map
-from tianxia.games.huang.rules.options import SHORT_PLAYERS, HuangOptions
+from tianxia.games.huang.rules.options import SHORT_PLAYERS, HuangOptions, set_options
+from tianxia.games.huang.rules.seats import DYNASTIES
 from tianxia.games.huang.state import Huang
 from tianxia.locales import DEFAULT, Message, say
 
@@ -61,17 +47,17 @@ class HuangGame(Game[Huang, HuangOptions]):
     def new(self, options: HuangOptions, seed: int, journal: Journal | None = None) -> Huang:
         """Return a new game, dealt from the seed."""
         geometry = find_geometry(options.map)
-        state = Huang(empty_cells(geometry), seed, geometry)
+        state = Huang(initial_cells(geometry.count), seed, geometry)
         state.journal = journal
-        c = state.cells
-        c[PLAYERS] = len(options.players)
-        for seat, name in enumerate(options.players):
-            c[DYNASTY + seat] = DYNASTIES.index(name)
-        c[CHANCE] = int(options.chance == "open")
-        c[SHORT] = int(options.short)
-        c[BANDITS_ON] = int(options.bandits)
-        c[PALACE_ON] = int(options.palace)
-        c[OPEN_SCORES] = int(options.open_scores)
+        set_options(
+            state,
+            options.players,
+            short=options.short,
+            bandits=options.bandits,
+            palace=options.palace,
+            open_scores=options.open_scores,
+        )
+        state.is_chance_open = options.chance == "open"
         set_up_game(state)
         return state
 
@@ -157,11 +143,11 @@ class HuangGame(Game[Huang, HuangOptions]):
 
     def is_secret_decision(self, state: Huang, seat: int) -> bool:
         """Support from behind the screen is secret, in revolts and wars."""
-        return state.cells[PHASE] in (ATTACKING, DEFENDING, SUPPORTING)
+        return phases.is_secret(state.phase)
 
     def is_formality(self, state: Huang, seat: int) -> bool:
         """Return whether a question follows from an action or a conflict, and is not about who wins a war."""
-        return state.cells[PHASE] not in (ACTION, CHOOSING_WINNER)
+        return phases.is_formality(state.phase)
 
     def playable_options(self) -> dict[str, list[str]]:
         """Return the bundled maps; players may not name map files."""

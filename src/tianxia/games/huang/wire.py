@@ -5,8 +5,16 @@ from typing import Literal, NewType
 from msgspec import UNSET, Struct, UnsetType
 
 from tianxia.engine.wire import Constants as EngineConstants
-from tianxia.games.huang.rules.cells import ACTIONS_PER_TURN, GRANARY_POINTS, HAND_SIZE, MARKET_SIZE, PALACE_HAND_SIZE
-from tianxia.games.huang.rules.tiles import COLOURS, NUM_SCORING_COLOURS, TILE_COUNTS
+from tianxia.games.huang.rules.scoring import GRANARY_POINTS
+from tianxia.games.huang.rules.tiles import (
+    COLOURS,
+    HAND_SIZE,
+    MARKET_SIZE,
+    NUM_SCORING_COLOURS,
+    PALACE_HAND_SIZE,
+    TILE_COUNTS,
+)
+from tianxia.games.huang.rules.turns import ACTIONS_PER_TURN
 
 Colour = Literal["yellow", "red", "blue", "green", "white"]
 ScoringColour = Literal["yellow", "red", "blue", "green"]

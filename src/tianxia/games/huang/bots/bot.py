@@ -10,7 +10,6 @@ from tianxia.games.huang.bots.skill import Skill
 from tianxia.games.huang.bots.successive_halving import MIN_WORLDS_TO_ELIMINATE, SuccessiveHalving, win_probability
 from tianxia.games.huang.bots.turn_policy import TurnPolicy
 from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
-from tianxia.games.huang.rules.cells import PLAYERS
 from tianxia.games.huang.rules.tiles import NUM_COLOURS
 from tianxia.games.huang.state import Huang
 from tianxia.locales import Message
@@ -65,7 +64,7 @@ class HuangBot(Bot):
         assert isinstance(world, Huang)
         skill, clock = self.policy.skill, budget.start_clock()
         clock.check_interval = 1
-        turns = max(skill.min_rollout_turns, world.cells[PLAYERS] - 1)
+        turns = max(skill.min_rollout_turns, world.players - 1)
         sums = [0.0] * len(moves)
         worlds = 0
         while worlds < MIN_WORLDS_TO_ELIMINATE or clock.has_time():

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tianxia.games.huang.bots.position_evaluator import POINT, PositionEvaluator
+from tianxia.games.huang.bots.evaluator import POINT, PositionEvaluator
 from tianxia.games.huang.rules.actions import (
     COMMIT_IN_REVOLT,
     COMMITMENTS,
@@ -16,30 +16,12 @@ from tianxia.games.huang.rules.actions import (
     SUPPORT_NONE,
     hex_action,
 )
-from tianxia.games.huang.rules.board_geometry import NO_HEX
-from tianxia.games.huang.rules.cells import (
-    ATTACK_LEADER,
-    ATTACK_TILES,
-    DEFENDER,
-    GROUP,
-    HAND,
-    KNOWN,
-    LEADER,
-    MARKS,
-    MAX_SIDES,
-    PAYABLE,
-    PLACED_AT,
-    PLAYERS,
-    REVOLT_COLOUR,
-    SIDE_NAME,
-    STRIDE,
-    TURN,
-    UNDER_PAGODA,
-    Cells,
-    leader_colours,
-)
+from tianxia.games.huang.rules.board_geometry import MAX_SIDES, NO_HEX
 from tianxia.games.huang.rules.groups import count_arcs, linked_hexes
+from tianxia.games.huang.rules.marks import PAYABLE, UNDER_PAGODA
 from tianxia.games.huang.rules.revolts import adjacent_strength
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.seats import NO_LEADER, leader_colours
 from tianxia.games.huang.rules.tiles import NUM_COLOURS, RED, YELLOW
 from tianxia.games.huang.rules.wars import side_strength
 
@@ -59,49 +41,46 @@ LINK_TILE_COST: Final[i64] = 3
 """The cost of paying with a tile that links parts of a state."""
 
 
-def choose_attack(state: Cells, seat: i64) -> i64:
+def choose_attack(state: RulesState, seat: i64) -> i64:
     """Return the attack that beats what the defender is expected to add; without tiles if the seat cannot win."""
-    c = state.cells
     leader_bonus: i64 = 1 if state.is_leader_off(seat, YELLOW) else 0
-    defender = c[DEFENDER]
-    hand = c[HAND + NUM_COLOURS * seat + YELLOW]
+    defender = state.defender
+    hand = state.hand(seat, YELLOW)
     ahead = adjacent_strength(state, seat) + leader_bonus - adjacent_strength(state, defender)
     if state.is_leader_off(defender, YELLOW):
         ahead -= 1
     if ahead + hand <= 0:
         return COMMIT_IN_REVOLT + leader_bonus
-    expected = max(EXPECTED_RIVAL_TILES, c[KNOWN + NUM_COLOURS * defender + YELLOW])
+    expected = max(EXPECTED_RIVAL_TILES, state.known(defender, YELLOW))
     return COMMIT_IN_REVOLT + 2 * max(0, min(hand, expected + 1 - ahead)) + leader_bonus
 
 
-def choose_defence(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64:
+def choose_defence(evaluator: PositionEvaluator, state: RulesState, seat: i64) -> i64:
     """Return the defence that is just enough; without tiles if the seat lacks them or they cost too much."""
-    c = state.cells
     leader_bonus: i64 = 1 if state.is_leader_off(seat, YELLOW) else 0
     behind = (
-        adjacent_strength(state, c[TURN])
-        + c[ATTACK_TILES]
-        + c[ATTACK_LEADER]
+        adjacent_strength(state, state.turn)
+        + state.attack_tiles
+        + state.attack_leader
         - adjacent_strength(state, seat)
         - leader_bonus
     )
     if behind <= 0:
         return COMMIT_IN_REVOLT + leader_bonus
-    if behind > c[HAND + NUM_COLOURS * seat + YELLOW]:
+    if behind > state.hand(seat, YELLOW):
         return COMMIT_IN_REVOLT + leader_bonus
-    if behind > MANY_TILES and evaluator.points_at_stake[NUM_COLOURS * seat + c[REVOLT_COLOUR]] < HIGH_STAKE:
+    if behind > MANY_TILES and evaluator.points_at_stake[NUM_COLOURS * seat + state.revolt_colour] < HIGH_STAKE:
         return COMMIT_IN_REVOLT + leader_bonus
     return COMMIT_IN_REVOLT + 2 * behind + leader_bonus
 
 
-def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64:
+def choose_support(evaluator: PositionEvaluator, state: RulesState, seat: i64) -> i64:
     """Return support for the side whose victory is worth most to the seat, with the red tiles it needs; or none."""
-    c = state.cells
     best: i64 = NO_HEX
     best_value: i64 = 0
     highest_other: i64 = 0
     side: i64 = 0
-    while side < MAX_SIDES and c[SIDE_NAME + side] != NO_HEX:
+    while side < MAX_SIDES and state.side_name(side) != NO_HEX:
         value = _side_value(evaluator, state, seat, side)
         if value > best_value:
             best_value = value
@@ -110,14 +89,14 @@ def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64
     if best == NO_HEX:
         return SUPPORT_NONE
     side = 0
-    while side < MAX_SIDES and c[SIDE_NAME + side] != NO_HEX:
+    while side < MAX_SIDES and state.side_name(side) != NO_HEX:
         if side != best:
             highest_other = max(highest_other, side_strength(state, side))
         side += 1
     leader_bonus: i64 = 1 if state.is_leader_off(seat, RED) else 0
-    hand = c[HAND + NUM_COLOURS * seat + RED]
+    hand = state.hand(seat, RED)
     behind = highest_other - side_strength(state, best) - leader_bonus
-    if seat != c[TURN]:
+    if seat != state.turn:
         # Others answer after this seat, and the attacker decides ties.
         behind += 1 + EXPECTED_RIVAL_TILES // 2
         if behind - EXPECTED_RIVAL_TILES > hand:
@@ -132,59 +111,57 @@ def choose_support(evaluator: PositionEvaluator, state: Cells, seat: i64) -> i64
     return SUPPORT + COMMITMENTS * best + 2 * tiles + leader_bonus
 
 
-def _side_value(evaluator: PositionEvaluator, state: Cells, seat: i64, side: i64) -> i64:
+def _side_value(evaluator: PositionEvaluator, state: RulesState, seat: i64, side: i64) -> i64:
     """Return the value of a side's victory to a seat: its leaders stay and score, conflicting ones are removed."""
-    c = state.cells
     total_value: i64 = 0
     own = _colours(state, side)
     other: i64 = 0
-    while other < MAX_SIDES and c[SIDE_NAME + other] != NO_HEX:
+    while other < MAX_SIDES and state.side_name(other) != NO_HEX:
         if other != side:
-            for hex_index in linked_hexes(state, c[SIDE_NAME + other], state.cells[PLACED_AT]):
-                leader = c[LEADER + STRIDE * hex_index] - 1
+            for hex_index in linked_hexes(state, state.side_name(other), state.placed_at):
+                leader = state.leader(hex_index)
                 if leader >= 0 and own >> (leader % NUM_COLOURS) & 1:
                     # This leader would be removed, and the winner of its colour would score a point.
                     stake = LEADER_LOSS + evaluator.points_at_stake[leader]
-                    total_value += -stake if leader // NUM_COLOURS == seat else stake // max(1, c[PLAYERS] - 1)
+                    total_value += -stake if leader // NUM_COLOURS == seat else stake // max(1, state.players - 1)
                     winner = _leader_owner(state, side, leader % NUM_COLOURS)
                     if winner == seat:
                         total_value += POINT
                     elif winner >= 0:
-                        total_value -= POINT // max(1, c[PLAYERS] - 1)
+                        total_value -= POINT // max(1, state.players - 1)
         other += 1
     return total_value
 
 
-def _colours(state: Cells, side: i64) -> i64:
+def _colours(state: RulesState, side: i64) -> i64:
     """Return the colours of the leaders on a side, as bits."""
     bits: i64 = 0
-    for hex_index in linked_hexes(state, state.cells[SIDE_NAME + side], state.cells[PLACED_AT]):
-        leader = state.cells[LEADER + STRIDE * hex_index]
-        if leader:
-            bits |= 1 << (leader - 1)
+    for hex_index in linked_hexes(state, state.side_name(side), state.placed_at):
+        leader = state.leader(hex_index)
+        if leader != NO_LEADER:
+            bits |= 1 << leader
     return leader_colours(bits)
 
 
-def _leader_owner(state: Cells, side: i64, colour: i64) -> i64:
+def _leader_owner(state: RulesState, side: i64, colour: i64) -> i64:
     """Return the seat whose leader of a colour is on a side, or −1."""
-    for hex_index in linked_hexes(state, state.cells[SIDE_NAME + side], state.cells[PLACED_AT]):
-        leader = state.cells[LEADER + STRIDE * hex_index] - 1
+    for hex_index in linked_hexes(state, state.side_name(side), state.placed_at):
+        leader = state.leader(hex_index)
         if leader >= 0 and leader % NUM_COLOURS == colour:
             return leader // NUM_COLOURS
     return -1
 
 
-def choose_payment(state: Cells, seat: i64) -> i64:
+def choose_payment(state: RulesState, seat: i64) -> i64:
     """Return the action that pays with the red tile that costs the seat least, or its rivals most."""
-    c = state.cells
     best: i64 = NO_HEX
     least: i64 = 0
     hex_index: i64 = 0
     while hex_index < state.geometry.count:
-        if c[MARKS + STRIDE * hex_index] & PAYABLE:
+        if state.has_mark(hex_index, PAYABLE):
             cost: i64 = 0
-            if c[MARKS + STRIDE * hex_index] & UNDER_PAGODA:
-                is_own = state.leader_owner(c[GROUP + STRIDE * hex_index], RED) == seat
+            if state.has_mark(hex_index, UNDER_PAGODA):
+                is_own = state.leader_owner(state.group(hex_index), RED) == seat
                 cost += PAGODA_TILE_COST if is_own else -PAGODA_TILE_COST
             if count_arcs(state, hex_index) > 1:
                 cost += LINK_TILE_COST

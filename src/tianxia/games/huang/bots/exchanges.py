@@ -9,8 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
-from tianxia.games.huang.rules.cells import BAG_SIZE, CHOSEN, HAND, VP, Cells
+from tianxia.games.huang.rules.fields import read_chosen, read_hand, read_points
 from tianxia.games.huang.rules.legal import MAX_EXCHANGED
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import BLUE, GREEN, NUM_COLOURS, NUM_SCORING_COLOURS, WHITE
 
 LARGE_LEAD_POINTS: Final[i64] = 3
@@ -21,43 +22,42 @@ KEPT_SCARCE_TILES: Final[i64] = 2
 """How many are kept of blue, green and white, of which there are fewer; chosen by hand."""
 
 
-def plan_exchange(state: Cells, seat: i64) -> vec[i64]:
+def plan_exchange(state: RulesState, seat: i64) -> vec[i64]:
     """Return how many tiles of each colour to exchange, at least one in all if the hand has any."""
     c = state.cells
-    hand = HAND + NUM_COLOURS * seat
     plan = vec[i64]([0] * NUM_COLOURS)
-    lowest = c[VP + NUM_COLOURS * seat]
+    lowest = read_points(c, seat, 0)
     size: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
         if colour < NUM_SCORING_COLOURS:
-            lowest = min(lowest, c[VP + NUM_COLOURS * seat + colour])
-        size += c[hand + colour]
+            lowest = min(lowest, read_points(c, seat, colour))
+        size += read_hand(c, seat, colour)
         colour += 1
     room = MAX_EXCHANGED
     colour = 0
     while colour < NUM_COLOURS:
         kept: i64 = KEPT_SCARCE_TILES if colour == BLUE or colour == GREEN or colour == WHITE else KEPT_TILES
-        if colour < NUM_SCORING_COLOURS and c[VP + NUM_COLOURS * seat + colour] - lowest >= LARGE_LEAD_POINTS:
+        if colour < NUM_SCORING_COLOURS and read_points(c, seat, colour) - lowest >= LARGE_LEAD_POINTS:
             kept = 0 if colour == GREEN or colour == BLUE else KEPT_TILES
-        if c[BAG_SIZE] < size:
+        if state.bag_size < size:
             # The bag holds fewer tiles than the hand, so this exchange can end the game.
             kept = 0
-        plan[colour] = min(room, max(0, c[hand + colour] - kept))
+        plan[colour] = min(room, max(0, read_hand(c, seat, colour) - kept))
         room -= plan[colour]
         colour += 1
     if room == MAX_EXCHANGED:
         most: i64 = 0
         colour = 1
         while colour < NUM_COLOURS:
-            if c[hand + colour] > c[hand + most]:
+            if read_hand(c, seat, colour) > read_hand(c, seat, most):
                 most = colour
             colour += 1
-        plan[most] = min(1, c[hand + most])
+        plan[most] = min(1, read_hand(c, seat, most))
     return plan
 
 
-def next_exchange_step(state: Cells, seat: i64) -> i64:
+def next_exchange_step(state: RulesState, seat: i64) -> i64:
     """Return the next step of the planned exchange; −1 without a tile in hand.
 
     If the tiles chosen so far do not fit the plan, the step ends the exchange with one more tile.
@@ -67,7 +67,7 @@ def next_exchange_step(state: Cells, seat: i64) -> i64:
     first: i64 = 0
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        if c[CHOSEN + colour]:
+        if read_chosen(c, colour):
             first = colour
         colour += 1
     missing: i64 = 0
@@ -76,14 +76,14 @@ def next_exchange_step(state: Cells, seat: i64) -> i64:
     chosen: i64 = 0
     colour = 0
     while colour < NUM_COLOURS:
-        chosen += c[CHOSEN + colour]
+        chosen += read_chosen(c, colour)
         if colour >= first:
-            unchosen = plan[colour] - c[CHOSEN + colour]
+            unchosen = plan[colour] - read_chosen(c, colour)
             if unchosen > 0:
                 missing += unchosen
                 if next_colour < 0:
                     next_colour = colour
-            if c[HAND + NUM_COLOURS * seat + colour] > c[CHOSEN + colour]:
+            if read_hand(c, seat, colour) > read_chosen(c, colour):
                 last_available = colour
         colour += 1
     if next_colour < 0:

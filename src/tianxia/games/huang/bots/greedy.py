@@ -13,20 +13,9 @@ from tianxia.games.huang.rules.actions import (
     TAKE_MARKET_TILE,
 )
 from tianxia.games.huang.rules.board_geometry import NO_HEX
-from tianxia.games.huang.rules.cells import (
-    ATTACKING,
-    BUILDING,
-    DEFENDING,
-    LEADER_AT,
-    PHASE,
-    PLACED_AT,
-    SIDE_NAME,
-    SUPPORTING,
-    TAKING_MARKET_TILE,
-    VP,
-    Cells,
-)
 from tianxia.games.huang.rules.groups import linked_hexes
+from tianxia.games.huang.rules.phases import ATTACKING, BUILDING, DEFENDING, SUPPORTING, TAKING_MARKET_TILE
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import NUM_COLOURS, NUM_SCORING_COLOURS
 from tianxia.locales import Message
 
@@ -51,9 +40,9 @@ class GreedyBot(Bot):
     def choose(self, world: State, history: list[Message], seat: int, budget: Budget, rng: Rng) -> int:
         """Return the best action by these rules, whatever the budget."""
         sample = world.sample(seat, rng)
-        assert isinstance(sample, Cells)
+        assert isinstance(sample, RulesState)
         legal = [int(action) for action in sample.legal(seat)]
-        phase = sample.cells[PHASE]
+        phase = sample.phase
         if phase in (ATTACKING, DEFENDING):
             return legal[-1]
         if phase == SUPPORTING:
@@ -61,7 +50,7 @@ class GreedyBot(Bot):
         if phase == BUILDING:
             return legal[1]
         if phase == TAKING_MARKET_TILE:
-            return min(legal[1:], key=lambda action: sample.cells[VP + NUM_COLOURS * seat + action - TAKE_MARKET_TILE])
+            return min(legal[1:], key=lambda action: sample.points(seat, action - TAKE_MARKET_TILE))
         before = [seat_points(sample, seat, colour) for colour in range(NUM_COLOURS)]
         best: list[int] = []
         highest = LOWEST_SCORE
@@ -70,7 +59,7 @@ class GreedyBot(Bot):
                 continue
             trial = sample.clone()
             trial.play(seat, action)
-            assert isinstance(trial, Cells)
+            assert isinstance(trial, RulesState)
             score = score_gain(trial, seat, before)
             if score > highest:
                 best, highest = [], score
@@ -79,36 +68,36 @@ class GreedyBot(Bot):
         return best[rng.below(len(best))]
 
 
-def seat_points(state: Cells, seat: int, colour: int) -> int:
+def seat_points(state: RulesState, seat: int, colour: int) -> int:
     """Return a seat's points in a colour."""
-    return int(state.cells[VP + NUM_COLOURS * seat + colour])
+    return int(state.points(seat, colour))
 
 
-def score_gain(state: Cells, seat: int, before: list[int]) -> int:
+def score_gain(state: RulesState, seat: int, before: list[int]) -> int:
     """Return the score of the points gained since `before`, and of the leaders on the board."""
     lowest = min(before[:NUM_SCORING_COLOURS])
     score = 0
     for colour in range(NUM_COLOURS):
         weight = LOWEST_COLOUR_WEIGHT if before[colour] == lowest else POINT_WEIGHT
         score += weight * (seat_points(state, seat, colour) - before[colour])
-        score += LEADER_WEIGHT * int(state.cells[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX)
+        score += LEADER_WEIGHT * int(state.leader_hex(seat, colour) != NO_HEX)
     return score
 
 
-def choose_support(state: Cells, seat: int, legal: list[int]) -> int:
+def choose_support(state: RulesState, seat: int, legal: list[int]) -> int:
     """Return the most support for the side with most of the seat's leaders; none if it has no leader there."""
     best, most_leaders = SUPPORT_NONE, 0
     for action in legal:
         if action == SUPPORT_NONE:
             continue
-        side = state.cells[SIDE_NAME + (action - SUPPORT) // COMMITMENTS]
+        side = state.side_name((action - SUPPORT) // COMMITMENTS)
         own = sum(1 for c in range(NUM_COLOURS) if stands_on_side(state, seat, c, side))
         if own >= most_leaders and own:
             best, most_leaders = action, own
     return int(best)
 
 
-def stands_on_side(state: Cells, seat: int, colour: int, side: int) -> bool:
+def stands_on_side(state: RulesState, seat: int, colour: int, side: int) -> bool:
     """Return whether a leader is in a warring state: linked to it without passing through the tile that unites them."""
-    hex_index = state.cells[LEADER_AT + NUM_COLOURS * seat + colour]
-    return hex_index != NO_HEX and hex_index in list(linked_hexes(state, side, state.cells[PLACED_AT]))
+    hex_index = state.leader_hex(seat, colour)
+    return hex_index != NO_HEX and hex_index in list(linked_hexes(state, side, state.placed_at))

@@ -1,7 +1,7 @@
 """A quick score of an action, computed without playing it, to choose the candidates that are then played and evaluated.
 
 Scores, and the constants below unless they say otherwise, are in hundredths of a point. The constants were chosen by
-hand.
+hand. Like the rules' `hex_scans`, the score of a tile uses cells, for speed.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tianxia.games.huang.bots.conflict_policy import EXPECTED_RIVAL_TILES
-from tianxia.games.huang.bots.position_evaluator import POINT, PositionEvaluator
+from tianxia.games.huang.bots.evaluator import POINT, PositionEvaluator
 from tianxia.games.huang.rules.actions import (
     EXCHANGE_LAST,
     EXCHANGE_MORE,
@@ -24,28 +24,30 @@ from tianxia.games.huang.rules.actions import (
     action_hex,
     hex_action_kind,
 )
+from tianxia.games.huang.rules.bandits import adjacent_bandits
 from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
-from tianxia.games.huang.rules.cells import (
-    ADJACENT_BANDITS,
-    ADJACENT_YELLOWS,
-    BUILT,
-    GROUP,
-    GROUP_LEADERS,
-    GROUP_REDS,
-    HAND,
-    LEADER,
-    LEADER_AT,
-    MARKS,
-    NOBODY,
-    PAGODA,
-    PLAYERS,
-    STRIDE,
-    TILE,
-    UNDER_PAGODA,
-    Cells,
-    adjacent_bandits,
-)
 from tianxia.games.huang.rules.conflicts import would_start_war
+from tianxia.games.huang.rules.fields import (
+    ADJACENT_BANDIT_PLACES_CELL,
+    GROUP_CELL,
+    LEADER_CELL,
+    LEADERS_CELL,
+    MARKS_CELL,
+    STRIDE,
+    TILE_CELL,
+    read_adjacent_yellows,
+    read_group,
+    read_hand,
+    read_leader,
+    read_leader_hex,
+    read_leaders,
+    read_marks,
+    read_reds,
+    read_tile,
+)
+from tianxia.games.huang.rules.marks import BUILT, UNDER_PAGODA
+from tianxia.games.huang.rules.rules_state import RulesState, find_owner
+from tianxia.games.huang.rules.seats import NO_LEADER, NOBODY
 from tianxia.games.huang.rules.tiles import BLUE, GREEN, NUM_COLOURS, RED, YELLOW
 
 LOWEST_SCORE: Final[i64] = -1000000
@@ -109,7 +111,7 @@ MOVED_PAGODA_BONUS: Final[i64] = 20
 """The bonus of raising a pagoda by moving one of two that are on the board."""
 
 
-def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i64) -> i64:
+def quick_score(evaluator: PositionEvaluator, state: RulesState, seat: i64, action: i64) -> i64:
     """Return a rough estimate of what an action is worth to the seat that takes it.
 
     The evaluator must have evaluated this position and computed its point values.
@@ -136,7 +138,7 @@ def quick_score(evaluator: PositionEvaluator, state: Cells, seat: i64, action: i
     return 0
 
 
-def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
+def _score_tile(evaluator: PositionEvaluator, state: RulesState, seat: i64, colour: i64, hex_index: i64) -> i64:
     """Return the score of placing a tile: points, triangles for pagodas, states that it joins or sets at war."""
     c = state.cells
     neighbours = state.geometry.neighbours
@@ -145,7 +147,7 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
     i: i64 = NUM_DIRECTIONS * hex_index
     end = i + NUM_DIRECTIONS
     while i < end:
-        bits = c[GROUP_LEADERS + STRIDE * c[GROUP + STRIDE * i64(neighbours[i])]]
+        bits = c[LEADERS_CELL + STRIDE * c[GROUP_CELL + STRIDE * i64(neighbours[i])]]
         leaders |= bits
         largest_set = max(largest_set, bits)
         i += 1
@@ -159,27 +161,30 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
     alike: i64 = 0
     completes_triangle = False
     last_neighbour = i64(neighbours[NUM_DIRECTIONS * hex_index + NUM_DIRECTIONS - 1])
-    was_alike = c[TILE + STRIDE * last_neighbour] == colour + 1 and not c[MARKS + STRIDE * last_neighbour] & BUILT
+    was_alike = (
+        c[TILE_CELL + STRIDE * last_neighbour] == colour + 1 and not c[MARKS_CELL + STRIDE * last_neighbour] & BUILT
+    )
     gain: i64 = 0
     i = 0
     while i < NUM_DIRECTIONS:
-        at = STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + i])
-        is_alike = c[TILE + at] == colour + 1 and not c[MARKS + at] & BUILT
+        neighbour = i64(neighbours[NUM_DIRECTIONS * hex_index + i])
+        is_alike = c[TILE_CELL + STRIDE * neighbour] == colour + 1 and not c[MARKS_CELL + STRIDE * neighbour] & BUILT
         if is_alike:
             alike += 1
             completes_triangle = completes_triangle or was_alike
         was_alike = is_alike
-        if colour == YELLOW and c[LEADER + at]:
+        if colour == YELLOW and c[LEADER_CELL + STRIDE * neighbour] != 0:
             # A yellow tile next to a leader protects it in revolts.
-            if (c[LEADER + at] - 1) // NUM_COLOURS == seat:
-                gain += min(MAX_PROTECTION_GAIN, evaluator.points_at_stake[c[LEADER + at] - 1] // PROTECTION_DIVISOR)
+            leader = c[LEADER_CELL + STRIDE * neighbour] - 1
+            if leader // NUM_COLOURS == seat:
+                gain += min(MAX_PROTECTION_GAIN, evaluator.points_at_stake[leader] // PROTECTION_DIVISOR)
             else:
                 gain -= RIVAL_PROTECTION_COST
         i += 1
-    owner = _owner(leaders, colour)
-    earner = owner if owner != NOBODY else _owner(leaders, YELLOW)
-    if c[ADJACENT_BANDITS + STRIDE * hex_index]:
-        if _owner(leaders, RED) == seat:
+    owner = find_owner(leaders, colour)
+    earner = owner if owner != NOBODY else find_owner(leaders, YELLOW)
+    if c[ADJACENT_BANDIT_PLACES_CELL + STRIDE * hex_index]:
+        if find_owner(leaders, RED) == seat:
             return adjacent_bandits(state, hex_index) * evaluator.point_values[NUM_COLOURS * seat + RED] + gain
         return gain - UNREWARDED_BANDITS_COST
     if earner != NOBODY:
@@ -194,12 +199,14 @@ def _score_tile(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i
         gain += GREEN_TILE_BONUS
     if is_own_point and colour == RED:
         gain += RED_TILE_BONUS
-    if colour == BLUE and is_own_point and c[HAND + NUM_COLOURS * seat + BLUE] > 1:
+    if colour == BLUE and is_own_point and read_hand(c, seat, BLUE) > 1:
         gain += evaluator.point_values[NUM_COLOURS * seat + BLUE] // CHAIN_DIVISOR
     return gain + _score_joined_pagodas(evaluator, state, seat, hex_index, leaders)
 
 
-def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64, leaders: i64) -> i64:
+def _score_joined_pagodas(
+    evaluator: PositionEvaluator, state: RulesState, seat: i64, hex_index: i64, leaders: i64
+) -> i64:
     """Return the score of pagodas that leaders of other groups gain when a piece on a hex joins their groups."""
     c = state.cells
     neighbours = state.geometry.neighbours
@@ -207,14 +214,14 @@ def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64,
     last: i64 = NO_HEX
     i: i64 = 0
     while i < NUM_DIRECTIONS:
-        group = c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + i])]
+        group = read_group(c, i64(neighbours[NUM_DIRECTIONS * hex_index + i]))
         if group != NO_HEX and group != last:
             last = group
             colour: i64 = 0
             while colour < NUM_COLOURS:
                 n = evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
                 if n:
-                    earner = _owner(leaders & ~c[GROUP_LEADERS + STRIDE * group], colour)
+                    earner = find_owner(leaders & ~read_leaders(c, group), colour)
                     if earner != NOBODY:
                         value = n * evaluator.horizon * evaluator.point_values[NUM_COLOURS * earner + colour] // POINT
                         gain += value if earner == seat else -value
@@ -223,7 +230,7 @@ def _score_joined_pagodas(evaluator: PositionEvaluator, state: Cells, seat: i64,
     return gain
 
 
-def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
+def _score_war(evaluator: PositionEvaluator, state: RulesState, seat: i64, hex_index: i64) -> i64:
     """Return the score of starting a war, from the strengths of the seat's side and of the strongest other side."""
     c = state.cells
     neighbours = state.geometry.neighbours
@@ -234,28 +241,28 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
     leader_bonus: i64 = 1 if state.is_leader_off(seat, RED) else 0
     i: i64 = 0
     while i < NUM_DIRECTIONS:
-        group = c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + i])]
-        bits = c[GROUP_LEADERS + STRIDE * group] >> (NUM_COLOURS * seat) & 31
-        if bits and (own_group == NO_HEX or c[GROUP_REDS + STRIDE * group] > c[GROUP_REDS + STRIDE * own_group]):
+        group = read_group(c, i64(neighbours[NUM_DIRECTIONS * hex_index + i]))
+        bits = read_leaders(c, group) >> (NUM_COLOURS * seat) & 31
+        if bits and (own_group == NO_HEX or read_reds(c, group) > read_reds(c, own_group)):
             own_group = group
         i += 1
     i = 0
     colours: i64 = 0
     last: i64 = NO_HEX
     while i < NUM_DIRECTIONS:
-        group = c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + i])]
-        if group != NO_HEX and group != own_group and group != last and c[GROUP_LEADERS + STRIDE * group]:
+        group = read_group(c, i64(neighbours[NUM_DIRECTIONS * hex_index + i]))
+        if group != NO_HEX and group != own_group and group != last and read_leaders(c, group):
             last = group
-            strongest_rival = max(strongest_rival, c[GROUP_REDS + STRIDE * group])
-            bits = c[GROUP_LEADERS + STRIDE * group]
+            strongest_rival = max(strongest_rival, read_reds(c, group))
+            bits = read_leaders(c, group)
             leader: i64 = 0
             while bits >> leader:
                 if bits >> leader & 1 and leader // NUM_COLOURS != seat:
                     colour = leader % NUM_COLOURS
-                    if own_group == NO_HEX or _owner(c[GROUP_LEADERS + STRIDE * own_group], colour) != NOBODY:
+                    if own_group == NO_HEX or find_owner(read_leaders(c, own_group), colour) != NOBODY:
                         gain_if_won += evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
                         colours |= 1 << colour
-                        if own_group != NO_HEX and _owner(c[GROUP_LEADERS + STRIDE * own_group], colour) == seat:
+                        if own_group != NO_HEX and find_owner(read_leaders(c, own_group), colour) == seat:
                             gain_if_won += evaluator.point_values[NUM_COLOURS * seat + colour]
                             loss_if_lost += evaluator.points_at_stake[NUM_COLOURS * seat + colour]
                             loss_if_lost += evaluator.point_values[leader]
@@ -263,13 +270,7 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
         i += 1
     if own_group == NO_HEX:
         return gain_if_won // FOREIGN_WAR_GAIN_DIVISOR
-    ahead = (
-        c[GROUP_REDS + STRIDE * own_group]
-        + c[HAND + NUM_COLOURS * seat + RED]
-        + leader_bonus
-        - strongest_rival
-        - EXPECTED_RIVAL_TILES
-    )
+    ahead = read_reds(c, own_group) + read_hand(c, seat, RED) + leader_bonus - strongest_rival - EXPECTED_RIVAL_TILES
     if ahead >= 0:
         return gain_if_won
     if ahead == -1:
@@ -277,12 +278,12 @@ def _score_war(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index:
     return -loss_if_lost // LOST_WAR_LOSS_DIVISOR
 
 
-def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour: i64, hex_index: i64) -> i64:
+def _score_leader(evaluator: PositionEvaluator, state: RulesState, seat: i64, colour: i64, hex_index: i64) -> i64:
     """Return the score of placing or moving a leader, which may start a revolt."""
     c = state.cells
     neighbours = state.geometry.neighbours
     place = NUM_COLOURS * seat + colour
-    before = c[LEADER_AT + place]
+    before = read_leader_hex(c, seat, colour)
     others_mask: i64 = ~(1 << place)
     leaders: i64 = 0
     pagodas: i64 = 0
@@ -291,10 +292,10 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
     i: i64 = 0
     while i < NUM_DIRECTIONS:
         neighbour = i64(neighbours[NUM_DIRECTIONS * hex_index + i])
-        group = c[GROUP + STRIDE * neighbour]
+        group = read_group(c, neighbour)
         if group != NO_HEX:
             pieces += 1
-            leaders |= c[GROUP_LEADERS + STRIDE * group]
+            leaders |= read_leaders(c, group)
             if group != last:
                 pagodas += evaluator.pagodas[NUM_COLOURS * (group + 1) + colour]
                 last = group
@@ -306,19 +307,19 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
     if before != NO_HEX:
         # What the leader earns where it stands; without an estimate of that, as much as anywhere else.
         gain -= evaluator.points_at_stake[place] * point_value // POINT if evaluator.skill.values_income else gain
-        if last != NO_HEX and c[GROUP + STRIDE * before] == last:
+        if last != NO_HEX and read_group(c, before) == last:
             # The leader only changes its place in the same state.
-            more_yellows = c[ADJACENT_YELLOWS + STRIDE * hex_index] - c[ADJACENT_YELLOWS + STRIDE * before]
+            more_yellows = read_adjacent_yellows(c, hex_index) - read_adjacent_yellows(c, before)
             gain += MOVE_WITHIN_STATE_YELLOW_SCORE * more_yellows - MOVE_WITHIN_STATE_COST
-    gain += ADJACENT_YELLOW_SCORE * c[ADJACENT_YELLOWS + STRIDE * hex_index] + ADJACENT_PIECE_SCORE * pieces
-    rival = _owner(leaders, colour)
+    gain += ADJACENT_YELLOW_SCORE * read_adjacent_yellows(c, hex_index) + ADJACENT_PIECE_SCORE * pieces
+    rival = find_owner(leaders, colour)
     if rival == NOBODY:
         return gain
-    rival_hex = c[LEADER_AT + NUM_COLOURS * rival + colour]
+    rival_hex = read_leader_hex(c, rival, colour)
     ahead = (
-        c[ADJACENT_YELLOWS + STRIDE * hex_index]
-        + c[HAND + NUM_COLOURS * seat + YELLOW]
-        - c[ADJACENT_YELLOWS + STRIDE * rival_hex]
+        read_adjacent_yellows(c, hex_index)
+        + read_hand(c, seat, YELLOW)
+        - read_adjacent_yellows(c, rival_hex)
         - EXPECTED_RIVAL_TILES
     )
     if state.is_leader_off(seat, YELLOW):
@@ -338,63 +339,51 @@ def _score_leader(evaluator: PositionEvaluator, state: Cells, seat: i64, colour:
     return ahead - LOST_REVOLT_COST
 
 
-def _score_riot(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
+def _score_riot(evaluator: PositionEvaluator, state: RulesState, seat: i64, hex_index: i64) -> i64:
     """Return the score of a riot, which may remove a pagoda, a leader or the link between parts of a state."""
     c = state.cells
     gain: i64 = -TILE_COST * state.action_price(seat, BLUE)
-    group = c[GROUP + STRIDE * hex_index]
-    colour = c[TILE + STRIDE * hex_index] - 1
-    if c[MARKS + STRIDE * hex_index] & UNDER_PAGODA:
+    group = read_group(c, hex_index)
+    colour = read_tile(c, hex_index)
+    if read_marks(c, hex_index) & UNDER_PAGODA:
         owner = state.leader_owner(group, colour)
         if owner != NOBODY:
             value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
-            gain += -value if owner == seat else value // max(1, c[PLAYERS] - 1)
+            gain += -value if owner == seat else value // max(1, state.players - 1)
     if colour == YELLOW:
         i: i64 = 0
         while i < NUM_DIRECTIONS:
-            at = STRIDE * i64(state.geometry.neighbours[NUM_DIRECTIONS * hex_index + i])
-            if c[LEADER + at] and c[ADJACENT_YELLOWS + at] == 1:
-                leader = c[LEADER + at] - 1
+            neighbour = i64(state.geometry.neighbours[NUM_DIRECTIONS * hex_index + i])
+            if read_leader(c, neighbour) != NO_LEADER and read_adjacent_yellows(c, neighbour) == 1:
+                leader = read_leader(c, neighbour)
                 value = evaluator.points_at_stake[leader] * evaluator.point_values[leader] // POINT
-                gain += -value if leader // NUM_COLOURS == seat else value // max(1, c[PLAYERS] - 1)
+                gain += -value if leader // NUM_COLOURS == seat else value // max(1, state.players - 1)
             i += 1
     return gain
 
 
-def _score_pagoda(evaluator: PositionEvaluator, state: Cells, seat: i64, triangle: i64) -> i64:
+def _score_pagoda(evaluator: PositionEvaluator, state: RulesState, seat: i64, triangle: i64) -> i64:
     """Return the score of building a pagoda."""
     c = state.cells
     hex_index = state.geometry.triangles[3 * triangle]
-    colour = c[TILE + STRIDE * hex_index] - 1
+    colour = read_tile(c, hex_index)
     gain: i64 = -TILE_COST * state.action_price(seat, GREEN)
-    owner = state.leader_owner(c[GROUP + STRIDE * hex_index], colour)
+    owner = state.leader_owner(read_group(c, hex_index), colour)
     if owner != NOBODY:
         value = evaluator.horizon * evaluator.point_values[NUM_COLOURS * owner + colour] // POINT
         gain += value if owner == seat else -value
-    if c[PAGODA + 2 * colour + 1] != NO_HEX:
+    if state.pagoda(colour, 1) != NO_HEX:
         gain += MOVED_PAGODA_BONUS
     return gain
 
 
-def _score_palace(evaluator: PositionEvaluator, state: Cells, seat: i64, hex_index: i64) -> i64:
+def _score_palace(evaluator: PositionEvaluator, state: RulesState, seat: i64, hex_index: i64) -> i64:
     """Return the score of building the palace."""
     c = state.cells
     gain: i64 = -TILE_COST * state.action_price(seat, GREEN)
-    if state.leader_owner(c[GROUP + STRIDE * hex_index], YELLOW) == seat:
+    if state.leader_owner(read_group(c, hex_index), YELLOW) == seat:
         gain += evaluator.horizon * evaluator.skill.palace_income // POINT
     return gain
-
-
-def _owner(leaders: i64, colour: i64) -> i64:
-    """Return the seat whose leader of a colour is among some leaders, given as bits; NOBODY if there is none."""
-    bits = leaders >> colour
-    seat: i64 = 0
-    while bits:
-        if bits & 1:
-            return seat
-        bits >>= NUM_COLOURS
-        seat += 1
-    return NOBODY
 
 
 def select_best(scores: vec[i64], actions: vec[i64], number: i64) -> vec[i64]:

@@ -4,6 +4,8 @@ Every sampled world is used for all remaining actions, so that luck in drawing t
 random numbers). As the budget is used up, fewer and fewer actions remain; an action that is clearly worse than the best
 is eliminated at once, and the search ends when one is left. The constants were chosen by hand; only the levels as a
 whole are measured, in docs/bot-writers/strength.md.
+
+Reference: Zohar Karnin, Tomer Koren and Oren Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013.
 """
 
 import math
@@ -14,12 +16,11 @@ from mypy_extensions import i64
 
 from tianxia.bots.search.clock import Clock
 from tianxia.engine.rng import Rng
+from tianxia.games.huang.bots.evaluator import TILES_PER_TURN_TENTHS
 from tianxia.games.huang.bots.exchanges import next_exchange_step
-from tianxia.games.huang.bots.position_evaluator import TILES_PER_TURN_TENTHS
 from tianxia.games.huang.bots.quick_score import LOWEST_SCORE, select_best
 from tianxia.games.huang.bots.turn_policy import TurnPolicy
-from tianxia.games.huang.rules.cells import ACTION, BAG_SIZE, CHOSEN, PHASE, PLAYERS, TURN
-from tianxia.games.huang.rules.tiles import total_tiles
+from tianxia.games.huang.rules.phases import ACTION
 from tianxia.games.huang.state import Huang
 
 LOGISTIC_SCALE: Final = 60.0
@@ -88,10 +89,9 @@ class SuccessiveHalving:
         world = self.world.sample(self.seat, self.rng)
         policy = self.policy
         skill = policy.skill
-        c = world.cells
-        if c[PHASE] != ACTION:
+        if world.phase != ACTION:
             arms = _move_to_front(world.legal(self.seat), policy.answer_by_rule(world, self.seat))
-        elif total_tiles(c, CHOSEN) == 0:
+        elif not world.is_exchanging():
             arms = policy.candidate_actions(world, self.seat, skill.screened_actions)
         else:
             arms = vec[i64]([next_exchange_step(world, self.seat)])
@@ -172,12 +172,11 @@ class SuccessiveHalving:
         trial = world.clone()
         trial.play(self.seat, action)
         policy.finish_action(trial)
-        c = trial.cells
         if (
             policy.skill.second_actions > 0
-            and c[PHASE] == ACTION
-            and c[TURN] == self.seat
-            and world.cells[TURN] == self.seat
+            and trial.phase == ACTION
+            and trial.turn == self.seat
+            and world.turn == self.seat
         ):
             trial.play(self.seat, policy.choose_action(trial, self.seat, policy.skill.second_actions))
             policy.finish_action(trial)
@@ -188,7 +187,7 @@ class SuccessiveHalving:
         policy = self.policy
         trial = world.clone()
         trial.play(self.seat, action)
-        turns = max(policy.skill.min_rollout_turns, world.cells[PLAYERS] - 1)
+        turns = max(policy.skill.min_rollout_turns, world.players - 1)
         policy.play_turns(trial, turns, policy.skill.rollout_actions)
         return win_probability(trial, policy.evaluate(trial, self.seat))
 
@@ -242,8 +241,7 @@ def _swap_with_previous(numbers: list[float], i: i64) -> None:
 
 def win_probability(state: Huang, lead: i64) -> float:
     """Return the probability of winning with a lead, in hundredths of a point; a lead is worth more near the end."""
-    c = state.cells
-    turns = float(c[BAG_SIZE]) / (float(TILES_PER_TURN_TENTHS) / 10.0 * float(c[PLAYERS]))
+    turns = float(state.bag_size) / (float(TILES_PER_TURN_TENTHS) / 10.0 * float(state.players))
     x = float(lead) / (LOGISTIC_SCALE + LOGISTIC_SCALE_PER_SQRT_TURN * math.sqrt(turns))
     if x > 30.0:
         return 1.0

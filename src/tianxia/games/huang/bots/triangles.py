@@ -1,13 +1,18 @@
-"""Triangles with two tiles of one colour that lack the third for a pagoda."""
+"""Triangles with two tiles of one colour that lack the third for a pagoda.
+
+Like the rules' `hex_scans`, this module uses cells, for speed.
+"""
 
 from mypy_extensions import i64
 
 from tianxia.games.huang.rules.board_geometry import NO_HEX
-from tianxia.games.huang.rules.cells import BUILT, GROUP, MARKS, STRIDE, TILE, Cells
+from tianxia.games.huang.rules.fields import GROUP_CELL, MARKS_CELL, STRIDE, TILE_CELL
+from tianxia.games.huang.rules.marks import BUILT
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import BLUE
 
 
-def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:
+def find_tile_awaiting_third(state: RulesState, triangle: i64) -> i64:
     """Return the hex of a tile in a triangle that lacks one tile for a pagoda; NO_HEX if it is no such triangle."""
     c = state.cells
     hexes = state.geometry.triangles
@@ -16,9 +21,9 @@ def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:
         return NO_HEX
     b = hexes[3 * triangle + 1]
     d = hexes[3 * triangle + 2]
-    tile_a = c[TILE + STRIDE * a]
-    tile_b = c[TILE + STRIDE * b]
-    tile_d = c[TILE + STRIDE * d]
+    tile_a = c[TILE_CELL + STRIDE * a]
+    tile_b = c[TILE_CELL + STRIDE * b]
+    tile_d = c[TILE_CELL + STRIDE * d]
     if tile_a == 0:
         empty = a
         tile = b
@@ -34,10 +39,10 @@ def find_tile_awaiting_third(state: Cells, triangle: i64) -> i64:
         tile = a
     else:
         return NO_HEX
-    if c[GROUP + STRIDE * empty] != NO_HEX:
+    if c[GROUP_CELL + STRIDE * empty] != NO_HEX:
         return NO_HEX
-    if (state.geometry.river[empty] != 0) != (c[TILE + STRIDE * tile] == BLUE + 1):
+    if (state.geometry.river[empty] != 0) != (c[TILE_CELL + STRIDE * tile] == BLUE + 1):
         return NO_HEX
-    if (c[MARKS + STRIDE * a] | c[MARKS + STRIDE * b] | c[MARKS + STRIDE * d]) & BUILT:
+    if (c[MARKS_CELL + STRIDE * a] | c[MARKS_CELL + STRIDE * b] | c[MARKS_CELL + STRIDE * d]) & BUILT:
         return NO_HEX
     return tile

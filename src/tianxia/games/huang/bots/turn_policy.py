@@ -1,27 +1,18 @@
-"""The rollout policy: candidates for an action, answers to questions in the middle of an action, and whole turns."""
+"""The rollout policy: candidates for an action, answers to questions in the middle of an action, and whole turns.
+
+Reference: Gerald Tesauro and Gregory Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.games.huang.bots.conflict_policy import choose_attack, choose_defence, choose_payment, choose_support
+from tianxia.games.huang.bots.evaluator import PositionEvaluator
 from tianxia.games.huang.bots.exchanges import next_exchange_step
-from tianxia.games.huang.bots.position_evaluator import PositionEvaluator
 from tianxia.games.huang.bots.quick_score import LOWEST_SCORE, quick_score, select_best
 from tianxia.games.huang.bots.skill import Skill
 from tianxia.games.huang.rules.actions import EXCHANGE_LAST, EXCHANGE_MORE
-from tianxia.games.huang.rules.cells import (
-    ACTION,
-    ASKED,
-    ATTACKING,
-    CHOSEN,
-    DEFENDING,
-    OVER,
-    PAYING,
-    PHASE,
-    PLAYERS,
-    SUPPORTING,
-    TURN,
-)
+from tianxia.games.huang.rules.phases import ACTION, ATTACKING, DEFENDING, OVER, PAYING, SUPPORTING
 from tianxia.games.huang.rules.tiles import NUM_COLOURS, total_tiles
 from tianxia.games.huang.state import Huang
 
@@ -43,7 +34,7 @@ class TurnPolicy:
         """Return by how much a seat is ahead, in hundredths of a point."""
         self.positions_evaluated += 1
         self.evaluator.evaluate(state)
-        return self.evaluator.compute_lead(state.cells[PLAYERS], seat)
+        return self.evaluator.compute_lead(state.players, seat)
 
     def candidate_actions(self, state: Huang, seat: i64, number: i64) -> vec[i64]:
         """Return up to `number` legal actions with the highest quick scores, the best first.
@@ -90,7 +81,7 @@ class TurnPolicy:
 
     def answer_by_rule(self, state: Huang, seat: i64) -> i64:
         """Return the answer of a fixed rule; −1 where there is none."""
-        phase = state.cells[PHASE]
+        phase = state.phase
         if phase == ATTACKING:
             return choose_attack(state, seat)
         if phase == PAYING:
@@ -108,9 +99,8 @@ class TurnPolicy:
 
     def finish_action(self, state: Huang) -> None:
         """Answer all questions until the next action begins or the game is over. The state is changed."""
-        c = state.cells
-        while c[PHASE] != OVER and (c[PHASE] != ACTION or total_tiles(c, CHOSEN) > 0):
-            seat = c[ASKED]
+        while state.phase != OVER and (state.phase != ACTION or total_tiles(state.chosen_by_colour()) > 0):
+            seat = state.asked
             state.play(seat, self.choose_answer(state, seat))
 
     def choose_action(self, state: Huang, seat: i64, number: i64) -> i64:
@@ -135,27 +125,25 @@ class TurnPolicy:
 
         Each action is the best of `number` candidates; in the current turn, of `second_actions` if that is more.
         """
-        c = state.cells
         self.finish_action(state)
-        turn = c[TURN]
+        turn = state.turn
         candidates = max(number, self.skill.second_actions)
-        while c[PHASE] != OVER:
-            if c[TURN] != turn:
+        while state.phase != OVER:
+            if state.turn != turn:
                 if turns == 0:
                     return
                 turns -= 1
-                turn = c[TURN]
+                turn = state.turn
                 candidates = number
             state.play(turn, self.choose_action(state, turn, candidates))
             self.finish_action(state)
 
     def principal_variation(self, state: Huang, steps: i64) -> vec[i64]:
         """Return the expected continuation, up to `steps` pairs of seat and action, flat. The state is changed."""
-        c = state.cells
         variation = vec[i64](capacity=2 * steps)
-        while steps > 0 and c[PHASE] != OVER:
-            seat = c[ASKED]
-            if c[PHASE] == ACTION and total_tiles(c, CHOSEN) == 0:
+        while steps > 0 and state.phase != OVER:
+            seat = state.asked
+            if state.phase == ACTION and not state.is_exchanging():
                 action = self.choose_action(state, seat, self.skill.rollout_actions)
             else:
                 action = self.choose_answer(state, seat)

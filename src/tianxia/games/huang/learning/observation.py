@@ -9,9 +9,10 @@ from typing import Final
 from tianxia.engine.game import Observation
 from tianxia.engine.observation_scale import concatenate_scales, scale_counts
 from tianxia.engine.observation_spec import FLAG, Plane, flag_plane
-from tianxia.games.huang.rules.cells import PHASES, Cells
 from tianxia.games.huang.rules.map_files import find_geometry
 from tianxia.games.huang.rules.options import DEFAULT_MAP
+from tianxia.games.huang.rules.phases import PHASES
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import COLOURS, TILE_COUNTS
 
 _TILE_SCALE: Final = tuple(float(number) for number in TILE_COUNTS)
@@ -97,6 +98,6 @@ def scale(hexes: int) -> Observation:
     return concatenate_scales(list_planes(hexes))
 
 
-def observe(state: Cells, seat: int) -> Observation:
+def observe(state: RulesState, seat: int) -> Observation:
     """Return what a seat knows."""
     return scale_counts(state.planes(seat), scale(int(state.geometry.count)))

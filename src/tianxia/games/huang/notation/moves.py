@@ -39,13 +39,14 @@ from tianxia.games.huang.rules.actions import (
     hex_action_kind,
 )
 from tianxia.games.huang.rules.board_geometry import (
+    MAX_SIDES,
     NO_HEX,
     NUM_BANDIT_PLACES,
     RHOMBI_PER_HEX,
     TRIANGLES_PER_HEX,
     BoardGeometry,
 )
-from tianxia.games.huang.rules.cells import CHOSEN, MAX_SIDES, SIDE_NAME, TURN, Cells
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import COLOURS
 
 ELLIPSIS: Final = "…"
@@ -55,7 +56,7 @@ _HEX_VERBS: Final = {"riot": RIOT, "remove": REMOVE_TILE, "granaries": TAKE_GRAN
 _LEADER_WORD: Final = "leader"
 
 
-def format_action(state: Cells, seat: int, action: int) -> str:
+def format_action(state: RulesState, seat: int, action: int) -> str:
     """Return what a player writes for an action; for a tile of an exchange, the exchange up to and including it."""
     if HEX_ACTIONS <= action < DEAL:
         texts = _known_texts(state.geometry)
@@ -70,16 +71,16 @@ def format_action(state: Cells, seat: int, action: int) -> str:
         return f"deal {COLOURS[action - DEAL]}"
     if action >= SUPPORT:
         side, commitment = divmod(action - SUPPORT, int(COMMITMENTS))
-        return f"support {state.hex_name(state.cells[SIDE_NAME + side])} {_commitment_text(commitment)}"
+        return f"support {state.hex_name(state.side_name(side))} {_commitment_text(commitment)}"
     if action >= CHOOSE_WINNER:
-        return f"winner {state.hex_name(state.cells[SIDE_NAME + action - CHOOSE_WINNER])}"
+        return f"winner {state.hex_name(state.side_name(action - CHOOSE_WINNER))}"
     if action >= COMMIT_IN_REVOLT:
         return f"revolt {_commitment_text(action - COMMIT_IN_REVOLT)}"
     if action >= WITHDRAW_LEADER:
         return f"leader {COLOURS[action - WITHDRAW_LEADER]} off"
     if action >= TAKE_MARKET_TILE:
         return f"market {COLOURS[action - TAKE_MARKET_TILE]}"
-    chosen = tile_names(state, CHOSEN)
+    chosen = tile_names(state.chosen_by_colour())
     if action >= EXCHANGE_LAST:
         return " ".join(["exchange", *chosen, COLOURS[action - EXCHANGE_LAST]])
     return " ".join(["exchange", *chosen, COLOURS[action - EXCHANGE_MORE], ELLIPSIS])
@@ -91,7 +92,7 @@ def _known_texts(geometry: BoardGeometry) -> dict[int, str]:
     return {}
 
 
-def _hex_text(state: Cells, action: int, known_texts: dict[int, str]) -> str:
+def _hex_text(state: RulesState, action: int, known_texts: dict[int, str]) -> str:
     """Return the text of an action that names a hex; remember it if it does not depend on what lies there."""
     geometry = state.geometry
     kind, hex_index = hex_action_kind(geometry, action), action_hex(geometry, action)
@@ -121,20 +122,20 @@ def _commitment_text(commitment: int) -> str:
     return f"{commitment // 2} {_LEADER_WORD}" if commitment % 2 else str(commitment // 2)
 
 
-def format_partial_move(state: Cells, seat: int) -> str:
+def format_partial_move(state: RulesState, seat: int) -> str:
     """Return the text of the exchange that a seat has begun; empty if there is none."""
-    chosen = tile_names(state, CHOSEN) if state.cells[TURN] == seat else []
+    chosen = tile_names(state.chosen_by_colour()) if state.turn == seat else []
     return " ".join(["exchange", *chosen, ELLIPSIS]) if chosen else ""
 
 
-def list_taken_steps(state: Cells, seat: int) -> list[int]:
+def list_taken_steps(state: RulesState, seat: int) -> list[int]:
     """Return the tiles that a seat has chosen for an incomplete exchange, as steps of the move."""
-    if state.cells[TURN] != seat:
+    if state.turn != seat:
         return []
-    return [int(EXCHANGE_MORE) + COLOURS.index(colour) for colour in tile_names(state, CHOSEN)]
+    return [int(EXCHANGE_MORE) + COLOURS.index(colour) for colour in tile_names(state.chosen_by_colour())]
 
 
-def parse_text(state: Cells, seat: int, text: str) -> list[int]:
+def parse_text(state: RulesState, seat: int, text: str) -> list[int]:
     """Return the steps still to take for a text: a whole move, or an exchange up to a step."""
     steps = read_steps(state, text)
     taken = list_taken_steps(state, seat)
@@ -143,7 +144,7 @@ def parse_text(state: Cells, seat: int, text: str) -> list[int]:
     return steps[len(taken) :]
 
 
-def read_steps(state: Cells, text: str) -> list[int]:
+def read_steps(state: RulesState, text: str) -> list[int]:
     """Parse a whole move into its steps. Raises BadText, or IllegalAction for hexes and sides that do not exist."""
     words = text.replace("...", f" {ELLIPSIS} ").split()
     plain = " ".join(words)
@@ -192,7 +193,7 @@ def _read_exchange(words: list[str]) -> list[int]:
     return [*(int(EXCHANGE_MORE) + colour for colour in colours[:-1]), int(EXCHANGE_LAST) + colours[-1]]
 
 
-def _read_outcome(state: Cells, words: list[str]) -> list[int]:
+def _read_outcome(state: RulesState, words: list[str]) -> list[int]:
     """Parse an outcome of open chance."""
     match words:
         case ["deal", colour]:
@@ -212,14 +213,14 @@ def _read_colour(word: str) -> int:
     return COLOURS.index(word)
 
 
-def _read_hex(state: Cells, word: str) -> int:
+def _read_hex(state: RulesState, word: str) -> int:
     name = word.upper()
     if not word.isascii() or name not in state.geometry.names:
         raise BadText("huang-text-hex", word=word[:40], first=state.geometry.names[0], last=state.geometry.names[-1])
     return state.geometry.names.index(name)
 
 
-def _read_pagoda(state: Cells, words: list[str], action_kind: int) -> int:
+def _read_pagoda(state: RulesState, words: list[str], action_kind: int) -> int:
     """Parse three hexes in any order, and the colour of their tiles."""
     colour = _read_colour(words[0])
     hexes = sorted(_read_hex(state, word) for word in words[1:])
@@ -232,7 +233,7 @@ def _read_pagoda(state: Cells, words: list[str], action_kind: int) -> int:
     raise IllegalAction("huang-why-no-triangle", colour=COLOURS[colour])
 
 
-def _read_palace(state: Cells, words: list[str]) -> int:
+def _read_palace(state: RulesState, words: list[str]) -> int:
     hexes = sorted(_read_hex(state, word) for word in words)
     for i in range(RHOMBI_PER_HEX):
         rhombus = int(RHOMBI_PER_HEX) * hexes[0] + i
@@ -257,10 +258,10 @@ def _read_number(digits: str) -> int:
     return int(digits) if len(digits) < 10 else 10**9
 
 
-def _read_side(state: Cells, word: str) -> int:
+def _read_side(state: RulesState, word: str) -> int:
     """Parse the name of a warring state."""
     hex_index = _read_hex(state, word)
-    sides = [int(state.cells[SIDE_NAME + i]) for i in range(MAX_SIDES)]
+    sides = [int(state.side_name(i)) for i in range(MAX_SIDES)]
     if hex_index not in sides:
         names = [state.hex_name(side) for side in sides if side != NO_HEX]
         if not names:

@@ -23,36 +23,19 @@ from tianxia.games.huang.rules.actions import (
     action_hex,
     hex_action_kind,
 )
+from tianxia.games.huang.rules.bandits import adjacent_bandits
 from tianxia.games.huang.rules.board_geometry import NO_HEX, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
 from tianxia.games.huang.rules.buildings import free_triangle_colour, has_pagodas, is_rhombus_free
-from tianxia.games.huang.rules.cells import (
-    ACTION,
-    ADJACENT_BANDITS,
-    ADJACENT_YELLOWS,
-    ATTACKING,
-    BUILDING,
-    CHAIN,
-    DEFENDING,
-    GROUP,
-    HAND,
-    LEADER_AT,
-    MARKS,
-    PALACE_ON,
-    PHASE,
-    PHASES,
-    STRIDE,
-    SUPPORTING,
-    UNDER_BANDITS,
-    Cells,
-    adjacent_bandits,
-)
 from tianxia.games.huang.rules.conflicts import may_touch_bandits, would_start_war
 from tianxia.games.huang.rules.legal import MAX_EXCHANGED
+from tianxia.games.huang.rules.marks import UNDER_BANDITS
+from tianxia.games.huang.rules.phases import ACTION, ATTACKING, BUILDING, CHAIN, DEFENDING, PHASES, SUPPORTING
+from tianxia.games.huang.rules.rules_state import RulesState
 from tianxia.games.huang.rules.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, RED, YELLOW
 from tianxia.locales import Message
 
 
-def reason(state: Cells, seat: int, text: str) -> Message:
+def reason(state: RulesState, seat: int, text: str) -> Message:
     """Return why a move is not legal for a seat that owes a decision."""
     try:
         steps = read_steps(state, text)
@@ -74,8 +57,8 @@ def reason(state: Cells, seat: int, text: str) -> Message:
     return explanation or _expected_answer(state)
 
 
-def _hex_reason(state: Cells, seat: int, hex_index: int, action_kind: int) -> Message | None:
-    phase = state.cells[PHASE]
+def _hex_reason(state: RulesState, seat: int, hex_index: int, action_kind: int) -> Message | None:
+    phase = state.phase
     if action_kind < PLACE_LEADER and phase in (ACTION, CHAIN):
         return _tile_reason(state, seat, hex_index, action_kind - PLACE_TILE)
     if PLACE_LEADER <= action_kind < RIOT and phase == ACTION:
@@ -89,11 +72,11 @@ def _hex_reason(state: Cells, seat: int, hex_index: int, action_kind: int) -> Me
     return None
 
 
-def _tile_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Message | None:
+def _tile_reason(state: RulesState, seat: int, hex_index: int, colour: int) -> Message | None:
     where = {"hex": state.hex_name(hex_index), "colour": COLOURS[colour]}
-    if state.cells[PHASE] == CHAIN and colour != BLUE:
+    if state.phase == CHAIN and colour != BLUE:
         return Message("huang-why-chain", where)
-    if not state.cells[HAND + NUM_COLOURS * seat + colour]:
+    if not state.hand(seat, colour):
         return Message("huang-why-not-held", where)
     occupied = _occupied_reason(state, hex_index)
     if occupied:
@@ -104,49 +87,48 @@ def _tile_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Messag
         if would_start_war(state, hex_index):
             return Message("huang-why-bandits-war")
         return Message("huang-why-bandits-strong", {"number": int(adjacent_bandits(state, hex_index))})
-    return Message("huang-why-chain", where) if state.cells[PHASE] == CHAIN else None
+    return Message("huang-why-chain", where) if state.phase == CHAIN else None
 
 
-def _leader_reason(state: Cells, seat: int, hex_index: int, colour: int) -> Message | None:
-    c = state.cells
+def _leader_reason(state: RulesState, seat: int, hex_index: int, colour: int) -> Message | None:
     where = {"hex": state.hex_name(hex_index), "colour": COLOURS[colour]}
-    if c[LEADER_AT + NUM_COLOURS * seat + colour] == hex_index:
+    if state.leader_hex(seat, colour) == hex_index:
         return Message("huang-why-own-hex", where)
     occupied = _occupied_reason(state, hex_index)
     if occupied:
         return occupied
     if state.geometry.is_river(hex_index):
         return Message("huang-why-leader-river", where)
-    if c[ADJACENT_YELLOWS + STRIDE * hex_index] == 0:
+    if state.adjacent_yellows(hex_index) == 0:
         return Message("huang-why-no-yellow", where)
-    if c[ADJACENT_BANDITS + STRIDE * hex_index]:
+    if state.adjacent_bandit_places(hex_index):
         return Message("huang-why-leader-bandits", where)
     return Message("huang-why-unites", where)
 
 
-def _occupied_reason(state: Cells, hex_index: int) -> Message | None:
-    if state.cells[GROUP + STRIDE * hex_index] != NO_HEX:
+def _occupied_reason(state: RulesState, hex_index: int) -> Message | None:
+    if state.group(hex_index) != NO_HEX:
         return Message("huang-why-taken", {"hex": state.hex_name(hex_index)})
-    if state.cells[MARKS + STRIDE * hex_index] & UNDER_BANDITS:
+    if state.has_mark(hex_index, UNDER_BANDITS):
         return Message("huang-why-under-bandits", {"hex": state.hex_name(hex_index)})
     return None
 
 
-def _price_reason(state: Cells, seat: int, colour: int) -> Message | None:
+def _price_reason(state: RulesState, seat: int, colour: int) -> Message | None:
     """Return the reason if a riot or a bought building costs more tiles than the seat has."""
     price = int(state.action_price(seat, colour))
-    if state.cells[HAND + NUM_COLOURS * seat + colour] < price:
+    if state.hand(seat, colour) < price:
         return Message("huang-why-price", {"number": price, "colour": COLOURS[colour]})
     return None
 
 
-def _building_reason(state: Cells, seat: int, hex_index: int, action_kind: int) -> Message | None:
-    phase = state.cells[PHASE]
+def _building_reason(state: RulesState, seat: int, hex_index: int, action_kind: int) -> Message | None:
+    phase = state.phase
     too_expensive = _price_reason(state, seat, GREEN) if phase == ACTION else None
     if too_expensive:
         return too_expensive
     if action_kind >= RAISE_PALACE:
-        if not state.cells[PALACE_ON]:
+        if not state.has_palace:
             return Message("huang-why-no-palace")
         if not is_rhombus_free(state, int(RHOMBI_PER_HEX) * hex_index + action_kind - int(RAISE_PALACE)):
             return Message("huang-why-no-rhombus")
@@ -159,8 +141,8 @@ def _building_reason(state: Cells, seat: int, hex_index: int, action_kind: int) 
     return Message("huang-why-other-tile")
 
 
-def _exchange_reason(state: Cells, seat: int, steps: list[int]) -> Message | None:
-    if state.cells[PHASE] != ACTION:
+def _exchange_reason(state: RulesState, seat: int, steps: list[int]) -> Message | None:
+    if state.phase != ACTION:
         return None
     if steps[0] == EXCHANGE_NOTHING:
         return Message("huang-why-exchange-nothing")
@@ -168,20 +150,20 @@ def _exchange_reason(state: Cells, seat: int, steps: list[int]) -> Message | Non
         return Message("huang-why-exchange-many", {"most": int(MAX_EXCHANGED)})
     chosen = [(step - int(EXCHANGE_MORE)) % int(NUM_COLOURS) for step in steps]
     for colour in chosen:
-        if chosen.count(colour) > state.cells[HAND + NUM_COLOURS * seat + colour]:
+        if chosen.count(colour) > state.hand(seat, colour):
             return Message("huang-why-hand-short", {"colour": COLOURS[colour], "number": chosen.count(colour)})
     return Message("huang-why-exchange-all")
 
 
-def _withdrawal_reason(state: Cells, seat: int, colour: int) -> Message | None:
-    if state.cells[PHASE] == ACTION and state.is_leader_off(seat, colour):
+def _withdrawal_reason(state: RulesState, seat: int, colour: int) -> Message | None:
+    if state.phase == ACTION and state.is_leader_off(seat, colour):
         return Message("huang-why-away", {"colour": COLOURS[colour]})
     return None
 
 
-def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
+def _commitment_reason(state: RulesState, seat: int, action: int) -> Message | None:
     """Return the reason if there are too few tiles, or the leader is on the board."""
-    phase = state.cells[PHASE]
+    phase = state.phase
     if action in range(CHOOSE_WINNER, SUPPORT_NONE + 1):
         return None
     is_revolt = action < CHOOSE_WINNER
@@ -189,13 +171,13 @@ def _commitment_reason(state: Cells, seat: int, action: int) -> Message | None:
         return None
     colour = YELLOW if is_revolt else RED
     commitment = action - COMMIT_IN_REVOLT if is_revolt else (action - SUPPORT) % COMMITMENTS
-    if commitment // 2 > state.cells[HAND + NUM_COLOURS * seat + colour]:
+    if commitment // 2 > state.hand(seat, colour):
         return Message("huang-why-hand-short", {"colour": COLOURS[colour], "number": commitment // 2})
     if commitment % 2 and not state.is_leader_off(seat, colour):
         return Message("huang-why-leader-on", {"colour": COLOURS[colour]})
     return Message("huang-why-support-nothing")
 
 
-def _expected_answer(state: Cells) -> Message:
+def _expected_answer(state: RulesState) -> Message:
     """Return a message about the answer that is expected instead."""
-    return Message("huang-why-asked", {"what": PHASES[state.cells[PHASE]]})
+    return Message("huang-why-asked", {"what": PHASES[state.phase]})

@@ -4,6 +4,7 @@ from typing import Any
 
 from tianxia.engine.errors import BadPosition
 from tianxia.engine.position_reader import PositionReader
+from tianxia.games.huang.rules.bandits import put_bandits
 from tianxia.games.huang.rules.board_geometry import NUM_BANDIT_PLACES, RHOMBI_PER_HEX, TRIANGLES_PER_HEX
 from tianxia.games.huang.rules.buildings import (
     free_triangle_colour,
@@ -14,19 +15,8 @@ from tianxia.games.huang.rules.buildings import (
     raise_pagoda,
     raise_palace,
 )
-from tianxia.games.huang.rules.cells import (
-    ADJACENT_BANDITS,
-    ADJACENT_YELLOWS,
-    GRANARIES_TAKEN,
-    LEADER,
-    MARKS,
-    MAX_SEATS,
-    PALACE_ON,
-    STRIDE,
-    UNDER_BANDITS,
-    UNDER_GRANARY,
-    put_bandits,
-)
+from tianxia.games.huang.rules.marks import UNDER_BANDITS, UNDER_GRANARY
+from tianxia.games.huang.rules.seats import MAX_SEATS, NO_LEADER
 from tianxia.games.huang.rules.tiles import BLUE, COLOURS, YELLOW
 from tianxia.games.huang.state import Huang
 
@@ -79,7 +69,7 @@ def _read_tiles(reader: PositionReader, state: Huang) -> None:
         colour = COLOURS.index(PositionReader(tiles, "tiles").required_choice(name, COLOURS))
         if state.geometry.is_river(hex_index) != (colour == BLUE):
             raise BadPosition(at, "huang-position-river", hex=name, colour=COLOURS[colour])
-        if state.cells[MARKS + STRIDE * hex_index] & UNDER_BANDITS:
+        if state.has_mark(hex_index, UNDER_BANDITS):
             raise BadPosition(at, "huang-position-bandits", hex=name)
         put_tile(state, hex_index, colour)
 
@@ -96,10 +86,10 @@ def _read_granaries(reader: PositionReader, state: Huang) -> None:
         named = reader.values["granaries"]
         hexes = read_hexes(state, named, "granaries", len(named) if isinstance(named, list) else 0)
     for hex_index in hexes:
-        if hex_index not in default_hexes or state.cells[MARKS + STRIDE * hex_index] & UNDER_GRANARY:
+        if hex_index not in default_hexes or state.has_mark(hex_index, UNDER_GRANARY):
             raise BadPosition("granaries", "huang-position-granary", hex=state.hex_name(hex_index))
-        state.cells[MARKS + STRIDE * hex_index] |= UNDER_GRANARY
-    taken = sum(int(state.cells[GRANARIES_TAKEN + seat]) for seat in range(MAX_SEATS))
+        state.add_mark(hex_index, UNDER_GRANARY)
+    taken = sum(int(state.granaries_taken(seat)) for seat in range(MAX_SEATS))
     if len(hexes) + taken > len(state.geometry.capitals):
         raise BadPosition("stores", "huang-position-stores", number=len(hexes) + taken)
 
@@ -138,14 +128,13 @@ def _read_palace(reader: PositionReader, state: Huang) -> None:
         shape = [state.geometry.rhombi[4 * rhombus + i] for i in range(4)]
         if shape == hexes and is_rhombus_free(state, rhombus):
             raise_palace(state, rhombus)
-            state.cells[PALACE_ON] = 1
+            state.has_palace = True
             return
     names = " ".join(state.hex_name(hex_index) for hex_index in hexes)
     raise BadPosition("palace", "huang-position-palace", hexes=names)
 
 
 def _read_leaders(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
-    c = state.cells
     leaders = reader.section("leaders", names)
     for seat, name in enumerate(names):
         own = leaders.section(name, COLOURS)
@@ -154,10 +143,10 @@ def _read_leaders(reader: PositionReader, state: Huang, names: tuple[str, ...]) 
                 continue
             hex_index = read_hex(state, own.values[colour], own.full_key(colour))
             where = state.hex_name(hex_index)
-            if state.tile(hex_index) >= 0 or c[LEADER + STRIDE * hex_index]:
+            if state.tile(hex_index) >= 0 or state.leader(hex_index) != NO_LEADER:
                 raise BadPosition(own.full_key(colour), "huang-position-taken", hex=where)
-            if state.geometry.is_river(hex_index) or c[ADJACENT_YELLOWS + STRIDE * hex_index] == 0:
+            if state.geometry.is_river(hex_index) or state.adjacent_yellows(hex_index) == 0:
                 raise BadPosition(own.full_key(colour), "huang-position-leader", hex=where)
-            if c[MARKS + STRIDE * hex_index] & UNDER_BANDITS or c[ADJACENT_BANDITS + STRIDE * hex_index]:
+            if state.has_mark(hex_index, UNDER_BANDITS) or state.adjacent_bandit_places(hex_index):
                 raise BadPosition(own.full_key(colour), "huang-position-bandits", hex=where)
             put_leader(state, seat, i, hex_index)

@@ -11,38 +11,14 @@ from tianxia.games.huang.positions.phase import check_phase, read_phase
 from tianxia.games.huang.positions.tiles import read_tiles
 from tianxia.games.huang.positions.views import final_scores
 from tianxia.games.huang.rules.board_geometry import NUM_BANDIT_PLACES
-from tianxia.games.huang.rules.cells import (
-    ACTION,
-    ACTIONS_LEFT,
-    ACTIONS_PER_TURN,
-    ASKED,
-    BANDIT_PLACE,
-    BANDITS_ON,
-    CHANCE,
-    DEALING,
-    DEALINGS,
-    DRAWN_GAME,
-    DYNASTIES,
-    DYNASTY,
-    GRANARIES_TAKEN,
-    HAS_DRAWN,
-    IDLE_TURNS,
-    MAX_IDLE_TURNS,
-    OPEN_SCORES,
-    PALACE_ON,
-    PHASE,
-    PLAYERS,
-    SHORT,
-    SHUFFLES,
-    TURN,
-    VP,
-    WINNER,
-    empty_cells,
-)
+from tianxia.games.huang.rules.fields import initial_cells
 from tianxia.games.huang.rules.map_files import find_geometry
-from tianxia.games.huang.rules.options import HuangOptions, check_options
+from tianxia.games.huang.rules.options import HuangOptions, check_options, set_options
+from tianxia.games.huang.rules.phases import ACTION, DEALINGS
 from tianxia.games.huang.rules.scoring import finish
-from tianxia.games.huang.rules.tiles import COLOURS, NUM_COLOURS
+from tianxia.games.huang.rules.seats import DRAWN_GAME, DYNASTIES
+from tianxia.games.huang.rules.tiles import COLOURS
+from tianxia.games.huang.rules.turns import ACTIONS_PER_TURN, MAX_IDLE_TURNS
 from tianxia.games.huang.state import Huang
 
 KEYS: Final = frozenset(
@@ -61,17 +37,16 @@ def read_position(position: JsonObject, options: HuangOptions, seed: int) -> Hua
     reader = PositionReader(position)
     reader.check_keys(sorted(KEYS))
     state = _create_state(reader, options, seed)
-    names = tuple(state.name(seat) for seat in range(state.cells[PLAYERS]))
-    c = state.cells
-    c[SHUFFLES] = reader.integer("shuffles", 0, 0, _MAX_COUNT)
-    c[CHANCE] = int(options.chance == "open" or reader.choice("chance", ("open", "closed"), "closed") == "open")
-    c[DEALING] = DEALINGS.index(reader.choice("dealing", DEALINGS[1:]))
-    c[BANDIT_PLACE] = reader.integer("place", 0, 1, NUM_BANDIT_PLACES) if reader.has("place") else 0
-    c[TURN] = names.index(reader.choice("turn", names, names[0]))
-    c[ASKED] = c[TURN]
-    c[ACTIONS_LEFT] = reader.integer("actions_left", ACTIONS_PER_TURN, 0, ACTIONS_PER_TURN)
-    c[IDLE_TURNS] = reader.integer("idle", 0, 0, MAX_IDLE_TURNS if reader.has("winner") else MAX_IDLE_TURNS - 1)
-    c[HAS_DRAWN] = int(reader.boolean("drew"))
+    names = tuple(state.name(seat) for seat in range(state.players))
+    state.shuffles = reader.integer("shuffles", 0, 0, _MAX_COUNT)
+    state.is_chance_open = options.chance == "open" or reader.choice("chance", ("open", "closed"), "closed") == "open"
+    state.dealing = DEALINGS.index(reader.choice("dealing", DEALINGS[1:]))
+    state.bandit_place = reader.integer("place", 0, 1, NUM_BANDIT_PLACES) if reader.has("place") else 0
+    state.turn = names.index(reader.choice("turn", names, names[0]))
+    state.asked = state.turn
+    state.actions_left = reader.integer("actions_left", ACTIONS_PER_TURN, 0, ACTIONS_PER_TURN)
+    state.idle_turns = reader.integer("idle", 0, 0, MAX_IDLE_TURNS if reader.has("winner") else MAX_IDLE_TURNS - 1)
+    state.has_drawn = reader.boolean("drew")
     _read_points(reader, state, names)
     read_board_pieces(reader, state, names)
     read_phase(reader, state, names)
@@ -92,15 +67,15 @@ def _create_state(reader: PositionReader, options: HuangOptions, seed: int) -> H
     except BadOptions as error:
         key = "map" if source != options.map else "players"
         raise BadPosition(key, error.message.id, **error.message.args) from None
-    state = Huang(empty_cells(geometry), reader.seed("seed", seed), geometry)
-    c = state.cells
-    c[PLAYERS] = len(players)
-    for seat, name in enumerate(players):
-        c[DYNASTY + seat] = DYNASTIES.index(name)
-    c[PALACE_ON] = int(own_options.boolean("palace", options.palace))
-    c[OPEN_SCORES] = int(own_options.boolean("open_scores", options.open_scores))
-    c[BANDITS_ON] = int(bandits)
-    c[SHORT] = int(short)
+    state = Huang(initial_cells(geometry.count), reader.seed("seed", seed), geometry)
+    set_options(
+        state,
+        players,
+        short=short,
+        bandits=bandits,
+        palace=own_options.boolean("palace", options.palace),
+        open_scores=own_options.boolean("open_scores", options.open_scores),
+    )
     return state
 
 
@@ -110,24 +85,23 @@ def _read_points(reader: PositionReader, state: Huang, names: tuple[str, ...]) -
     for seat, name in enumerate(names):
         points = vp.section(name, COLOURS)
         for i, colour in enumerate(COLOURS):
-            state.cells[VP + NUM_COLOURS * seat + i] = points.integer(colour, 0, 0, _MAX_COUNT)
+            state.set_points(seat, i, points.integer(colour, 0, 0, _MAX_COUNT))
         most = len(state.geometry.capitals) if state.geometry.granaries else 0
-        state.cells[GRANARIES_TAKEN + seat] = stores.integer(name, 0, 0, most)
+        state.set_granaries_taken(seat, stores.integer(name, 0, 0, most))
 
 
 def _read_end(reader: PositionReader, state: Huang, names: tuple[str, ...]) -> None:
     """Read the end of a game, and check that winner and scores follow from the points."""
-    c = state.cells
     if reader.has("scores") and not reader.has("winner"):
         raise BadPosition("scores", "huang-position-winner")
     check_phase(reader, state)
     if not reader.has("winner"):
         return
-    if c[PHASE] != ACTION or c[DEALING] or reader.has("exchanging"):
+    if state.phase != ACTION or state.dealing or reader.has("exchanging"):
         raise BadPosition("winner", "huang-position-phase", phase="over")
     named = reader.required_choice("winner", (*names, "nobody"))
     finish(state, "bag")
-    winner = "nobody" if c[WINNER] == DRAWN_GAME else state.name(c[WINNER])
+    winner = "nobody" if state.winner == DRAWN_GAME else state.name(state.winner)
     if winner != named:
         raise BadPosition("winner", "huang-position-other-winner", winner=winner)
     scores = reader.values.get("scores", final_scores(state))

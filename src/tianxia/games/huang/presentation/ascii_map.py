@@ -3,21 +3,11 @@
 from typing import Final
 
 from tianxia.engine.styled_text import StyledText
+from tianxia.games.huang.rules.bandits import BANDITS_ON_TILE
 from tianxia.games.huang.rules.board_geometry import NUM_BANDIT_PLACES
-from tianxia.games.huang.rules.cells import (
-    BANDITS,
-    BANDITS_ON_TILE,
-    DYNASTY,
-    LEADER,
-    MARKS,
-    PLACED_AT,
-    STRIDE,
-    UNDER_BANDITS,
-    UNDER_GRANARY,
-    UNDER_PAGODA,
-    UNDER_PALACE,
-    Cells,
-)
+from tianxia.games.huang.rules.marks import UNDER_BANDITS, UNDER_GRANARY, UNDER_PAGODA, UNDER_PALACE
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.seats import NO_LEADER
 from tianxia.games.huang.rules.tiles import COLOURS, NUM_COLOURS
 
 DYNASTY_MARKS: Final = ("Ti", "Rb", "Rt", "Go", "Dr")
@@ -26,7 +16,7 @@ _EDGE: Final = 4  # columns of text for a row number
 _MARGIN: Final = StyledText(" " * _EDGE)
 
 
-def draw_map(state: Cells) -> list[list[StyledText]]:
+def draw_map(state: RulesState) -> list[list[StyledText]]:
     """Return the map line by line. Even rows lie half a hex to the east: their letters stand below."""
     names = state.geometry.names
     rows = sorted({int(name[1:]) for name in names})
@@ -49,15 +39,14 @@ def draw_map(state: Cells) -> list[list[StyledText]]:
     return [*lines, [_MARGIN, StyledText(last_indent + letters, "dim")]]
 
 
-def _draw_hex(state: Cells, hex_index: int) -> StyledText:
-    c = state.cells
-    marks = c[MARKS + STRIDE * hex_index]
-    if c[LEADER + STRIDE * hex_index]:
-        seat, colour = divmod(int(c[LEADER + STRIDE * hex_index]) - 1, int(NUM_COLOURS))
-        return StyledText(COLOURS[colour][0] + DYNASTY_MARKS[c[DYNASTY + seat]], COLOURS[colour], bold=True)
+def _draw_hex(state: RulesState, hex_index: int) -> StyledText:
+    marks = state.marks(hex_index)
+    if state.leader(hex_index) != NO_LEADER:
+        seat, colour = divmod(int(state.leader(hex_index)), int(NUM_COLOURS))
+        return StyledText(COLOURS[colour][0] + DYNASTY_MARKS[state.dynasty(seat)], COLOURS[colour], bold=True)
     if state.tile(hex_index) >= 0:
         colour = int(state.tile(hex_index))
-        left, right = _surrounding_marks(marks, placed=c[PLACED_AT] == hex_index)
+        left, right = _surrounding_marks(marks, placed=state.placed_at == hex_index)
         return StyledText(f"{left}{COLOURS[colour][0].upper()}{right}", COLOURS[colour])
     if marks & UNDER_BANDITS:
         return StyledText(f"x{_count_bandits(state, hex_index)}x", "bold")
@@ -77,8 +66,8 @@ def _surrounding_marks(marks: int, placed: bool) -> tuple[str, str]:
     return (">", "<") if placed else (" ", " ")
 
 
-def _count_bandits(state: Cells, hex_index: int) -> int:
+def _count_bandits(state: RulesState, hex_index: int) -> int:
     places = list(state.geometry.places)
     place = places.index(hex_index) // 3
     assert place < NUM_BANDIT_PLACES
-    return int(BANDITS_ON_TILE[state.cells[BANDITS + place]])
+    return int(BANDITS_ON_TILE[state.bandit_tile(place)])

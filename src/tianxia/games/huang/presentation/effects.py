@@ -20,22 +20,9 @@ from tianxia.games.huang.rules.actions import (
 )
 from tianxia.games.huang.rules.board_geometry import NO_HEX
 from tianxia.games.huang.rules.buildings import free_rhombi_with, free_triangles_with, remove_leader
-from tianxia.games.huang.rules.cells import (
-    ACTION,
-    ADJACENT_YELLOWS,
-    BAG_SIZE,
-    BUILDING,
-    CHAIN,
-    CHOSEN,
-    LEADER_AT,
-    MARKET,
-    PALACE_ON,
-    PHASE,
-    STRIDE,
-    TAKING_MARKET_TILE,
-    leader_colours,
-)
 from tianxia.games.huang.rules.conflicts import states_around
+from tianxia.games.huang.rules.phases import ACTION, BUILDING, CHAIN, TAKING_MARKET_TILE
+from tianxia.games.huang.rules.seats import leader_colours
 from tianxia.games.huang.rules.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, YELLOW, total_tiles
 from tianxia.games.huang.state import Huang
 from tianxia.locales import Message
@@ -58,7 +45,7 @@ def list_effects(state: Huang, seat: int, action: int) -> list[Message]:
     if action_kind == RIOT:
         losses = [message for message in _try_action(state, seat, action)[1] if message.id in _LOSSES]
         return [*losses, _price_message(state, seat, int(BLUE))]
-    if (RAISE_PAGODA <= action_kind < MOVE_PAGODA or action_kind >= RAISE_PALACE) and state.cells[PHASE] == ACTION:
+    if (RAISE_PAGODA <= action_kind < MOVE_PAGODA or action_kind >= RAISE_PALACE) and state.phase == ACTION:
         return [_price_message(state, seat, int(GREEN))]
     return []
 
@@ -112,33 +99,30 @@ def _union_effects(state: Huang, hex_index: int) -> list[Message]:
 
 def _follow_up_effects(world: Huang, hex_index: int, colour: int) -> list[Message]:
     """List what may follow a tile in the same action."""
-    c = world.cells
     effects: list[Message] = []
-    if c[PHASE] == BUILDING:
+    if world.phase == BUILDING:
         if len(free_triangles_with(world, hex_index)):
             effects.append(Message("huang-effect-pagoda", {"colour": COLOURS[colour]}))
-        if c[PALACE_ON] and colour == YELLOW and len(free_rhombi_with(world, hex_index)):
+        if world.has_palace and colour == YELLOW and len(free_rhombi_with(world, hex_index)):
             effects.append(Message("huang-effect-palace"))
-    if colour == GREEN and c[PHASE] in (BUILDING, TAKING_MARKET_TILE) and total_tiles(c, MARKET):
+    if colour == GREEN and world.phase in (BUILDING, TAKING_MARKET_TILE) and total_tiles(world.market_by_colour()):
         effects.append(Message("huang-effect-market"))
-    if c[PHASE] == CHAIN:
+    if world.phase == CHAIN:
         effects.append(Message("huang-effect-chain"))
     return effects
 
 
 def _leader_effects(state: Huang, seat: int, action: int, hex_index: int, colour: int) -> list[Message]:
     world, messages = _try_action(state, seat, action)
-    yellows = int(world.cells[ADJACENT_YELLOWS + STRIDE * hex_index])
+    yellows = int(world.adjacent_yellows(hex_index))
     for message in messages:
         if message.id == "huang-log-revolt":
             rival = seat_names(world).index(str(message.args["other"]))
-            rival_yellows = int(
-                world.cells[ADJACENT_YELLOWS + STRIDE * world.cells[LEADER_AT + NUM_COLOURS * rival + colour]]
-            )
+            rival_yellows = int(world.adjacent_yellows(world.leader_hex(rival, colour)))
             args = {"seat": message.args["other"], "number": yellows, "against": rival_yellows}
             return [Message("huang-effect-revolt", args)]
     lifted = state.clone()
-    if lifted.cells[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX:
+    if lifted.leader_hex(seat, colour) != NO_HEX:
         remove_leader(lifted, seat, colour)
     return [*_union_effects(lifted, hex_index), Message("huang-effect-beside", {"number": yellows})]
 
@@ -149,7 +133,7 @@ def _price_message(state: Huang, seat: int, colour: int) -> Message:
 
 def _exchange_effects(state: Huang) -> list[Message]:
     """Warn if an exchange of more tiles than the bag holds would end the game."""
-    left = int(state.cells[BAG_SIZE])
-    if total_tiles(state.cells, CHOSEN) + 1 <= left:
+    left = int(state.bag_size)
+    if total_tiles(state.chosen_by_colour()) + 1 <= left:
         return []
     return [Message("huang-effect-bag", {"number": left})]

@@ -4,46 +4,34 @@ from tianxia.engine.game import JsonObject
 from tianxia.games.huang.notation.moves import format_partial_move
 from tianxia.games.huang.positions.views import view
 from tianxia.games.huang.rules.board_geometry import NO_HEX
-from tianxia.games.huang.rules.cells import (
+from tianxia.games.huang.rules.phases import (
     ACTION,
-    ACTIONS_LEFT,
-    ATTACK_LEADER,
-    ATTACK_TILES,
     ATTACKING,
     BUILDING,
     CHAIN,
     CHOOSING_WINNER,
-    DEFENDER,
     DEFENDING,
-    HAND,
     MOVING_PAGODA,
     PAYING,
-    PAYMENT_LEFT,
-    PHASE,
-    PLACED_AT,
-    REVOLT_COLOUR,
-    SIDE_NAME,
     SUPPORTING,
     TAKING_MARKET_TILE,
-    TURN,
-    Cells,
 )
 from tianxia.games.huang.rules.revolts import adjacent_strength
-from tianxia.games.huang.rules.tiles import COLOURS, NUM_COLOURS, RED, YELLOW
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.tiles import COLOURS, RED, YELLOW
 from tianxia.games.huang.rules.turns import granaries_in_state
 from tianxia.games.huang.rules.wars import side_strength
 from tianxia.locales import Argument, Message
 
 
-def prompt(state: Cells, seat: int) -> Message:
+def prompt(state: RulesState, seat: int) -> Message:
     """Return the question that a seat has to answer now."""
-    c = state.cells
-    phase = c[PHASE]
-    placed = "" if c[PLACED_AT] == NO_HEX else state.hex_name(c[PLACED_AT])
+    phase = state.phase
+    placed = "" if state.placed_at == NO_HEX else state.hex_name(state.placed_at)
     if phase == ACTION:
         if format_partial_move(state, seat):
             return Message("huang-ask-exchange", {"text": format_partial_move(state, seat)})
-        return Message("huang-ask-action", {"number": int(c[ACTIONS_LEFT])})
+        return Message("huang-ask-action", {"number": int(state.actions_left)})
     if phase == BUILDING:
         return Message("huang-ask-building", {"hex": placed})
     if phase == TAKING_MARKET_TILE:
@@ -55,41 +43,40 @@ def prompt(state: Cells, seat: int) -> Message:
     if phase in (ATTACKING, DEFENDING):
         return _ask_revolt(state, seat)
     if phase == SUPPORTING:
-        reds = int(c[HAND + NUM_COLOURS * seat + RED])
+        reds = int(state.hand(seat, RED))
         return Message("huang-ask-support", {"sides": _format_sides(state), "number": reds})
     if phase == CHOOSING_WINNER:
         return Message("huang-ask-winner", {"sides": _format_sides(state)})
     if phase == PAYING:
-        return Message("huang-ask-paying", {"number": int(c[PAYMENT_LEFT])})
+        return Message("huang-ask-paying", {"number": int(state.payment_left)})
     return Message("huang-ask-granaries", {"number": len(granaries_in_state(state, seat)) - 1})
 
 
-def _ask_revolt(state: Cells, seat: int) -> Message:
+def _ask_revolt(state: RulesState, seat: int) -> Message:
     """Return the question of a revolt: both strengths as far as known, and what is in hand."""
-    c = state.cells
-    rival = c[DEFENDER] if c[TURN] == seat else c[TURN]
+    rival = state.defender if state.turn == seat else state.turn
     against = adjacent_strength(state, rival)
-    if c[PHASE] == DEFENDING:
-        against += c[ATTACK_TILES] + c[ATTACK_LEADER]
+    if state.phase == DEFENDING:
+        against += state.attack_tiles + state.attack_leader
     return Message(
-        "huang-ask-attack" if c[PHASE] == ATTACKING else "huang-ask-defence",
+        "huang-ask-attack" if state.phase == ATTACKING else "huang-ask-defence",
         {
-            "colour": COLOURS[c[REVOLT_COLOUR]],
+            "colour": COLOURS[state.revolt_colour],
             "seat": state.name(rival),
             "own": int(adjacent_strength(state, seat)),
             "against": int(against),
-            "number": int(c[HAND + NUM_COLOURS * seat + YELLOW]),
+            "number": int(state.hand(seat, YELLOW)),
         },
     )
 
 
-def _format_sides(state: Cells) -> str:
+def _format_sides(state: RulesState) -> str:
     """Return the warring states with their totals so far: `A8 5, E8 4`."""
-    sides = [i for i in range(3) if state.cells[SIDE_NAME + i] != NO_HEX]
-    return ", ".join(f"{state.hex_name(state.cells[SIDE_NAME + i])} {side_strength(state, i)}" for i in sides)
+    sides = [i for i in range(3) if state.side_name(i) != NO_HEX]
+    return ", ".join(f"{state.hex_name(state.side_name(i))} {side_strength(state, i)}" for i in sides)
 
 
-def describe(state: Cells, seat: int | None) -> list[Message]:
+def describe(state: RulesState, seat: int | None) -> list[Message]:
     """Describe what a seat may know, line by line; the board itself is drawn by `ascii_map`."""
     seen = view(state, seat)
     messages = [

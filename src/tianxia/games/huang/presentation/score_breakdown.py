@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tianxia.engine.game import ScoreEntry
-from tianxia.games.huang.rules.cells import GRANARY_POINTS
+from tianxia.games.huang.rules.scoring import GRANARY_POINTS
 from tianxia.locales import Message
 
 TIMELINE_MARKS: Final = {"huang-log-turn": "huang-mark-turn"}

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tianxia.games.huang.rules.board import MAX_HEXES
 from tianxia.games.huang.rules.board_geometry import NUM_BANDIT_PLACES, BoardGeometry
-from tianxia.games.huang.rules.cells import MAX_SEATS
+from tianxia.games.huang.rules.seats import MAX_SEATS
 from tianxia.games.huang.rules.tiles import NUM_COLOURS
 
 STOP: Final[i64] = 0

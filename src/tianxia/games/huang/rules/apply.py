@@ -35,40 +35,20 @@ from tianxia.games.huang.rules.buildings import (
     remove_tile,
     return_leader,
 )
-from tianxia.games.huang.rules.cells import (
-    ACTION,
-    ADJACENT_YELLOWS,
-    ASKED,
-    BOX,
-    BUILDING,
-    CHOSEN,
-    EXCHANGED,
-    HAND,
-    KNOWN,
-    LEADER_AT,
-    MAX_SEATS,
-    MOVING_PAGODA,
-    PAGODA,
-    PAGODA_TARGET,
-    PALACE,
-    PHASE,
-    PLACED_AT,
-    STRIDE,
-    TAKING_GRANARIES,
-    TURN,
-    Cells,
-)
 from tianxia.games.huang.rules.deal import deal_outcome
 from tianxia.games.huang.rules.leaders import move_leader, withdraw_leader
 from tianxia.games.huang.rules.payments import pay
+from tianxia.games.huang.rules.phases import ACTION, BUILDING, MOVING_PAGODA, TAKING_GRANARIES
 from tianxia.games.huang.rules.placing import offer_market_or_chain, place_tile, take_from_market
 from tianxia.games.huang.rules.revolts import commit_tiles
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.seats import MAX_SEATS
 from tianxia.games.huang.rules.tiles import BLUE, COLOURS, GREEN, NUM_COLOURS, total_tiles
 from tianxia.games.huang.rules.turns import draw_to_hand, end_action, refill_hands, take_granaries
 from tianxia.games.huang.rules.wars import decide_war, support_side
 
 
-def play_action(state: Cells, seat: i64, action: i64) -> None:
+def play_action(state: RulesState, seat: i64, action: i64) -> None:
     """Apply a legal action."""
     if action >= NUM_ACTIONS:
         deal_outcome(state, action)
@@ -88,17 +68,17 @@ def play_action(state: Cells, seat: i64, action: i64) -> None:
     elif action >= TAKE_MARKET_TILE:
         take_from_market(state, seat, action - TAKE_MARKET_TILE)
     elif action >= EXCHANGE_LAST:
-        state.cells[CHOSEN + action - EXCHANGE_LAST] += 1
+        state.add_to_chosen(action - EXCHANGE_LAST, 1)
         _exchange(state, seat)
     elif action >= EXCHANGE_MORE:
-        state.cells[CHOSEN + action - EXCHANGE_MORE] += 1
+        state.add_to_chosen(action - EXCHANGE_MORE, 1)
     elif action == EXCHANGE_NOTHING:
         _exchange(state, seat)
     else:
         _stop(state)
 
 
-def _play_hex_action(state: Cells, seat: i64, hex_index: i64, action_kind: i64) -> None:
+def _play_hex_action(state: RulesState, seat: i64, hex_index: i64, action_kind: i64) -> None:
     """Apply an action that names a hex."""
     if action_kind < PLACE_LEADER:
         place_tile(state, seat, action_kind - PLACE_TILE, hex_index)
@@ -119,36 +99,33 @@ def _play_hex_action(state: Cells, seat: i64, hex_index: i64, action_kind: i64) 
         _raise_palace(state, seat, RHOMBI_PER_HEX * hex_index + action_kind - RAISE_PALACE)
 
 
-def _stop(state: Cells) -> None:
+def _stop(state: RulesState) -> None:
     """Decline a building, a market tile or granaries, or end a blue chain."""
-    c = state.cells
-    if c[PHASE] == BUILDING:
+    if state.phase == BUILDING:
         offer_market_or_chain(state, False)
-    elif c[PHASE] == TAKING_GRANARIES:
+    elif state.phase == TAKING_GRANARIES:
         refill_hands(state)
     else:
         end_action(state)
 
 
-def _exchange(state: Cells, seat: i64) -> None:
+def _exchange(state: RulesState, seat: i64) -> None:
     """Box the chosen tiles face down and draw as many; after that nothing is publicly known of the hand.
 
     [H]: more tiles than the bag has may be exchanged, which ends the game. After an exchange of no tiles, known tiles
     of the hand remain known.
     """
-    c = state.cells
-    number = total_tiles(c, CHOSEN)
+    number = total_tiles(state.chosen_by_colour())
     chosen: list[str] = []
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        place = NUM_COLOURS * seat + colour
-        c[HAND + place] -= c[CHOSEN + colour]
-        c[EXCHANGED + place] += c[CHOSEN + colour]
+        state.add_to_hand(seat, colour, -state.chosen(colour))
+        state.add_to_exchanged(seat, colour, state.chosen(colour))
         if number:
-            c[KNOWN + place] = 0
+            state.set_known(seat, colour, 0)
         if state.journal is not None:
-            chosen += [COLOURS[colour]] * c[CHOSEN + colour]
-        c[CHOSEN + colour] = 0
+            chosen += [COLOURS[colour]] * state.chosen(colour)
+        state.set_chosen(colour, 0)
         colour += 1
     if state.journal is not None:
         state.log("huang-log-exchange", {"seat": state.name(seat), "number": number})
@@ -158,71 +135,67 @@ def _exchange(state: Cells, seat: i64) -> None:
         end_action(state)
 
 
-def _riot(state: Cells, seat: i64, hex_index: i64) -> None:
+def _riot(state: RulesState, seat: i64, hex_index: i64) -> None:
     """Discard blue tiles, remove one tile from the board, and return leaders without an adjacent yellow tile."""
-    c = state.cells
     price = state.action_price(seat, BLUE)
     if state.journal is not None:
         args: dict[str, str | int] = {"seat": state.name(seat), "number": price, "hex": state.hex_name(hex_index)}
         args["colour"] = COLOURS[state.tile(hex_index)]
         state.log("huang-log-riot", args)
     state.discard_tiles(seat, BLUE, price)
-    c[BOX + BLUE] += price
+    state.add_to_box(BLUE, price)
     remove_tile(state, hex_index)
-    i: i64 = 0
-    while i < MAX_SEATS * NUM_COLOURS:
-        at = c[LEADER_AT + i]
-        if at != NO_HEX and c[ADJACENT_YELLOWS + STRIDE * at] == 0:
-            return_leader(state, i // NUM_COLOURS, i % NUM_COLOURS)
-        i += 1
+    leader: i64 = 0
+    while leader < MAX_SEATS * NUM_COLOURS:
+        at = state.leader_hex(leader // NUM_COLOURS, leader % NUM_COLOURS)
+        if at != NO_HEX and state.adjacent_yellows(at) == 0:
+            return_leader(state, leader // NUM_COLOURS, leader % NUM_COLOURS)
+        leader += 1
     end_action(state)
 
 
-def _pay_for_building(state: Cells, seat: i64) -> None:
+def _pay_for_building(state: RulesState, seat: i64) -> None:
     """Discard the green tiles that a building costs as an action of its own; right after a tile it is free."""
-    c = state.cells
-    if c[PHASE] != ACTION:
+    if state.phase != ACTION:
         return
     price = state.action_price(seat, GREEN)
     state.discard_tiles(seat, GREEN, price)
-    c[BOX + GREEN] += price
+    state.add_to_box(GREEN, price)
     if state.journal is not None:
         state.log("huang-log-buys", {"seat": state.name(seat), "number": price})
 
 
-def _raise_pagoda(state: Cells, seat: i64, triangle: i64) -> None:
+def _raise_pagoda(state: RulesState, seat: i64, triangle: i64) -> None:
     """Raise a pagoda; if none is left beside the board, move the one on it, or ask which of two to move."""
-    c = state.cells
     colour = state.tile(state.geometry.triangles[3 * triangle])
     _pay_for_building(state, seat)
     if pagodas_left(state, colour) > 0:
         raise_pagoda(state, colour, triangle)
         _log_pagoda(state, seat, colour, triangle)
         _end_building(state)
-    elif c[PAGODA + 2 * colour + 1] == NO_HEX:
-        c[PAGODA_TARGET] = triangle
-        _move_pagoda(state, seat, c[PAGODA + 2 * colour])
+    elif state.pagoda(colour, 1) == NO_HEX:
+        state.pagoda_target = triangle
+        _move_pagoda(state, seat, state.pagoda(colour, 0))
     else:
-        c[PAGODA_TARGET] = triangle
-        c[PHASE] = MOVING_PAGODA
-        c[ASKED] = c[TURN]
+        state.pagoda_target = triangle
+        state.phase = MOVING_PAGODA
+        state.asked = state.turn
 
 
-def _move_pagoda(state: Cells, seat: i64, moved: i64) -> None:
+def _move_pagoda(state: RulesState, seat: i64, moved: i64) -> None:
     """Move the pagoda on the triangle `moved` to the one in PAGODA_TARGET."""
-    c = state.cells
-    triangle = c[PAGODA_TARGET]
+    triangle = state.pagoda_target
     colour = state.tile(state.geometry.triangles[3 * triangle])
     lower_pagoda(state, colour, moved)
     raise_pagoda(state, colour, triangle)
-    c[PAGODA_TARGET] = NO_HEX
+    state.pagoda_target = NO_HEX
     _log_pagoda(state, seat, colour, triangle)
     _end_building(state)
 
 
-def _raise_palace(state: Cells, seat: i64, rhombus: i64) -> None:
+def _raise_palace(state: RulesState, seat: i64, rhombus: i64) -> None:
     _pay_for_building(state, seat)
-    moved = state.cells[PALACE] != NO_HEX
+    moved = state.palace != NO_HEX
     raise_palace(state, rhombus)
     if state.journal is not None:
         hexes = " ".join([state.hex_name(state.geometry.rhombi[4 * rhombus + i]) for i in range(4)])
@@ -231,15 +204,15 @@ def _raise_palace(state: Cells, seat: i64, rhombus: i64) -> None:
     _end_building(state)
 
 
-def _end_building(state: Cells) -> None:
+def _end_building(state: RulesState) -> None:
     """Continue the action of the tile that allowed the building; a bought building ends its action."""
-    if state.cells[PLACED_AT] != NO_HEX:
+    if state.placed_at != NO_HEX:
         offer_market_or_chain(state, True)
     else:
         end_action(state)
 
 
-def _log_pagoda(state: Cells, seat: i64, colour: i64, triangle: i64) -> None:
+def _log_pagoda(state: RulesState, seat: i64, colour: i64, triangle: i64) -> None:
     if state.journal is not None:
         hexes = " ".join([state.hex_name(state.geometry.triangles[3 * triangle + i]) for i in range(3)])
         args: dict[str, str | int] = {"seat": state.name(seat), "colour": COLOURS[colour], "hexes": hexes}

@@ -26,6 +26,8 @@ RHOMBI_PER_HEX: Final[i64] = 3
 """Rhombi whose first hex this is: leaning east, leaning west, upright."""
 NUM_BANDIT_PLACES: Final[i64] = 10
 """How many places there are for bandit tiles."""
+MAX_SIDES: Final[i64] = 3
+"""The most groups that can touch a hex without touching each other: as many states may be at war."""
 
 
 class BoardGeometry:

@@ -11,9 +11,9 @@ from mypy_extensions import i16, i64
 from tianxia.engine.errors import BadFile, BadOptions
 from tianxia.engine.game import JsonObject
 from tianxia.engine.toml import read_text
+from tianxia.games.huang.rules.bandits import BANDITS_ON_TILE
 from tianxia.games.huang.rules.board import MAPS_FOLDER, Board, adjacent_names, parse_board
 from tianxia.games.huang.rules.board_geometry import NO_HEX, BoardGeometry
-from tianxia.games.huang.rules.cells import BANDITS_ON_TILE
 
 GRANARY_MAP: Final = "eighteen-kingdoms"
 SUFFIX: Final = ".toml"

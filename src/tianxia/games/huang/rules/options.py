@@ -8,8 +8,9 @@ import msgspec
 from tianxia.engine.errors import BadOptions
 from tianxia.engine.game import Options
 from tianxia.games.huang.rules.board_geometry import BoardGeometry
-from tianxia.games.huang.rules.cells import DYNASTIES
 from tianxia.games.huang.rules.map_files import find_geometry
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.seats import DYNASTIES
 
 DEFAULT_PLAYERS: Final = ("tiger", "rabbit")
 DEFAULT_MAP: Final = "warring-states"
@@ -51,3 +52,22 @@ def check_options(players: Sequence[str], geometry: BoardGeometry, *, short: boo
         raise BadOptions("huang-option-short-two", number=len(players))
     if bandits and (not len(geometry.places) or geometry.granaries):
         raise BadOptions("huang-option-bandit-places", map=geometry.source[:80])
+
+
+def set_options(
+    state: RulesState,
+    players: Sequence[str],
+    *,
+    short: bool,
+    bandits: bool,
+    palace: bool,
+    open_scores: bool,
+) -> None:
+    """Set the seats and the modules of a state in which nothing is set up yet."""
+    state.players = len(players)
+    for seat, name in enumerate(players):
+        state.set_dynasty(seat, DYNASTIES.index(name))
+    state.is_short = short
+    state.has_bandits = bandits
+    state.has_palace = palace
+    state.has_open_scores = open_scores

@@ -1,83 +1,74 @@
-"""Determinization: re-deals everything that a seat cannot know."""
+"""Determinization: re-deals everything that a seat cannot know. Like `hex_scans`, it uses cells, for speed."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tianxia.engine.rng import Rng
-from tianxia.games.huang.rules.cells import (
-    ATTACK_TILES,
-    BAG,
-    BAG_SIZE,
-    BOX,
-    BOXED_UNSEEN,
-    CHOSEN,
-    EXCHANGED,
-    HAND,
-    KNOWN,
-    MARKET,
-    MAX_SIDES,
-    PLAYERS,
-    SIDE_TILES,
-    STRIDE,
-    TILE,
-    TURN,
-    Cells,
+from tianxia.games.huang.rules.board_geometry import MAX_SIDES
+from tianxia.games.huang.rules.fields import (
+    BAG_CELL,
+    BOXED_UNSEEN_CELL,
+    EXCHANGED_CELL,
+    HAND_CELL,
+    KNOWN_CELL,
+    read_tile,
 )
-from tianxia.games.huang.rules.tiles import ALL_TILES, NUM_COLOURS, RED, TILE_COUNTS, YELLOW, total_tiles
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.tiles import ALL_TILES, NO_TILE, NUM_COLOURS, RED, TILE_COUNTS, YELLOW
 
 
-def redeal_hidden(state: Cells, seat: i64, rng: Rng) -> None:
+def redeal_hidden(state: RulesState, seat: i64, rng: Rng) -> None:
     """Deal again, in a cloned state, all tiles that a seat cannot know."""
     c = state.cells
     pool = _list_tiles(unseen_tiles(state, seat))
     rng.shuffle(pool)
     at: i64 = 0
     other: i64 = 0
-    while other < c[PLAYERS]:
+    while other < state.players:
         if other != seat:
             at = _deal_hand(state, other, pool, at)
-            at = _deal_counts(c, EXCHANGED + NUM_COLOURS * other, pool, at)
+            at = _deal_counts(c, EXCHANGED_CELL + NUM_COLOURS * other, pool, at)
         other += 1
-    at = _deal_counts(c, BOXED_UNSEEN, pool, at)
+    at = _deal_counts(c, BOXED_UNSEEN_CELL, pool, at)
     i: i64 = 0
-    while i < c[BAG_SIZE]:
-        c[BAG + i] = pool[at]
+    while i < state.bag_size:
+        c[BAG_CELL + i] = pool[at]
         at += 1
         i += 1
-    if c[TURN] != seat:
+    if state.turn != seat:
         # An incomplete exchange of another seat is taken back.
         i = 0
         while i < NUM_COLOURS:
-            c[CHOSEN + i] = 0
+            state.set_chosen(i, 0)
             i += 1
     state.seed = rng.draw_seed()
 
 
-def unseen_tiles(state: Cells, seat: i64) -> vec[i64]:
+def unseen_tiles(state: RulesState, seat: i64) -> vec[i64]:
     """Return how many tiles of each colour a seat has not seen: in others' hands, the bag, or boxed face down."""
     c = state.cells
     left = vec[i64](capacity=NUM_COLOURS)
     colour: i64 = 0
     while colour < NUM_COLOURS:
-        n = TILE_COUNTS[colour] - c[MARKET + colour] - c[BOX + colour]
-        n -= c[HAND + NUM_COLOURS * seat + colour] + c[EXCHANGED + NUM_COLOURS * seat + colour]
+        n = TILE_COUNTS[colour] - state.market(colour) - state.box(colour)
+        n -= state.hand(seat, colour) + state.exchanged(seat, colour)
         other: i64 = 0
-        while other < c[PLAYERS]:
+        while other < state.players:
             if other != seat:
-                n -= c[KNOWN + NUM_COLOURS * other + colour]
+                n -= state.known(other, colour)
             other += 1
         left = append(left, n)
         colour += 1
-    left[YELLOW] -= c[ATTACK_TILES]
+    left[YELLOW] -= state.attack_tiles
     i: i64 = 0
     while i < MAX_SIDES:
-        left[RED] -= c[SIDE_TILES + i]
+        left[RED] -= state.side_tiles(i)
         i += 1
     i = 0
     while i < state.geometry.count:
-        tile = c[TILE + STRIDE * i]
-        if tile:
-            left[tile - 1] -= 1
+        tile = read_tile(c, i)
+        if tile != NO_TILE:
+            left[tile] -= 1
         i += 1
     return left
 
@@ -95,12 +86,12 @@ def _list_tiles(left: vec[i64]) -> vec[i64]:
     return out
 
 
-def _deal_hand(state: Cells, seat: i64, pool: vec[i64], at: i64) -> i64:
+def _deal_hand(state: RulesState, seat: i64, pool: vec[i64], at: i64) -> i64:
     """Deal a hand again, except tiles that everybody saw it take from the market."""
     c = state.cells
-    hand = HAND + NUM_COLOURS * seat
-    known = KNOWN + NUM_COLOURS * seat
-    hidden = total_tiles(c, hand) - total_tiles(c, known)
+    hand = HAND_CELL + NUM_COLOURS * seat
+    known = KNOWN_CELL + NUM_COLOURS * seat
+    hidden = _count_all(c, hand) - _count_all(c, known)
     colour: i64 = 0
     while colour < NUM_COLOURS:
         c[hand + colour] = c[known + colour]
@@ -114,7 +105,7 @@ def _deal_hand(state: Cells, seat: i64, pool: vec[i64], at: i64) -> i64:
 
 def _deal_counts(c: vec[i64], first: i64, pool: vec[i64], at: i64) -> i64:
     """Replace tiles by as many others."""
-    number = total_tiles(c, first)
+    number = _count_all(c, first)
     colour: i64 = 0
     while colour < NUM_COLOURS:
         c[first + colour] = 0
@@ -124,3 +115,13 @@ def _deal_counts(c: vec[i64], first: i64, pool: vec[i64], at: i64) -> i64:
         at += 1
         number -= 1
     return at
+
+
+def _count_all(c: vec[i64], place: i64) -> i64:
+    """Return the sum of five counts by colour."""
+    n: i64 = 0
+    colour: i64 = 0
+    while colour < NUM_COLOURS:
+        n += c[place + colour]
+        colour += 1
+    return n

@@ -1,46 +1,39 @@
 """The end of a game: white points spread, places, the winner."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tianxia.games.huang.rules.cells import (
-    ASKED,
-    DRAWN_GAME,
-    GRANARIES_TAKEN,
-    GRANARY_POINTS,
-    NOBODY,
-    OVER,
-    PHASE,
-    PLAYERS,
-    VP,
-    WINNER,
-    Cells,
-)
-from tianxia.games.huang.rules.tiles import BLUE, NUM_COLOURS, NUM_SCORING_COLOURS, WHITE
+from tianxia.games.huang.rules.phases import OVER
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.seats import DRAWN_GAME, NOBODY
+from tianxia.games.huang.rules.tiles import BLUE, NUM_SCORING_COLOURS, WHITE
+
+GRANARY_POINTS: Final[i64] = 2
 
 
-def finish(state: Cells, cause: str) -> None:
+def finish(state: RulesState, cause: str) -> None:
     """End the game at once and set the winner. `cause` is logged: "bag", the bag is empty; "idle", no tile is drawn."""
-    c = state.cells
-    c[PHASE] = OVER
-    c[ASKED] = NOBODY
+    state.phase = OVER
+    state.asked = NOBODY
     first: i64 = 0
     seat: i64 = 1
-    while seat < c[PLAYERS]:
+    while seat < state.players:
         if compare_scores(state, seat, first) > 0:
             first = seat
         seat += 1
     alone = True
     seat = 0
-    while seat < c[PLAYERS]:
+    while seat < state.players:
         if seat != first and compare_scores(state, seat, first) == 0:
             alone = False
         seat += 1
-    c[WINNER] = first if alone else DRAWN_GAME
+    state.winner = first if alone else DRAWN_GAME
     if state.journal is not None:
         state.log("huang-log-over", {"why": cause})
         seat = 0
-        while seat < c[PLAYERS]:
+        while seat < state.players:
             score = final_score(state, seat)
             args: dict[str, str | int] = {"seat": state.name(seat), "score": score[0]}
             args["all"] = " ".join([str(points) for points in score])
@@ -52,17 +45,16 @@ def finish(state: Cells, cause: str) -> None:
             state.log("huang-log-nobody", {})
 
 
-def final_score(state: Cells, seat: i64) -> vec[i64]:
+def final_score(state: RulesState, seat: i64) -> vec[i64]:
     """Return the four colours with white points spread, lowest first."""
-    c = state.cells
     points = vec[i64](capacity=NUM_SCORING_COLOURS)
     colour: i64 = 0
     while colour < NUM_SCORING_COLOURS:
-        points = append(points, c[VP + NUM_COLOURS * seat + colour])
+        points = append(points, state.points(seat, colour))
         colour += 1
-    points[BLUE] += GRANARY_POINTS * c[GRANARIES_TAKEN + seat]
+    points[BLUE] += GRANARY_POINTS * state.granaries_taken(seat)
     _sort(points)
-    white = c[VP + NUM_COLOURS * seat + WHITE]
+    white = state.points(seat, WHITE)
     while white > 0:
         # Raise the lowest to the next, then both to the third, then three to the highest, then all together.
         low: i64 = 1
@@ -84,9 +76,8 @@ def final_score(state: Cells, seat: i64) -> vec[i64]:
     return points
 
 
-def compare_scores(state: Cells, seat: i64, other: i64) -> i64:
+def compare_scores(state: RulesState, seat: i64, other: i64) -> i64:
     """Return a positive number if `seat` is placed above `other`, 0 if they share a place, else a negative one."""
-    c = state.cells
     score = final_score(state, seat)
     other_score = final_score(state, other)
     i: i64 = 0
@@ -95,12 +86,12 @@ def compare_scores(state: Cells, seat: i64, other: i64) -> i64:
             return score[i] - other_score[i]
         i += 1
     # Still equal: the seat that needed fewer white points is ahead.
-    return c[VP + NUM_COLOURS * other + WHITE] - c[VP + NUM_COLOURS * seat + WHITE]
+    return state.points(other, WHITE) - state.points(seat, WHITE)
 
 
-def results(state: Cells) -> list[float]:
+def results(state: RulesState) -> list[float]:
     """Return +1 for the first to −1 for the last, in equal steps; tied seats share the mean."""
-    n = state.cells[PLAYERS]
+    n = state.players
     out: list[float] = []
     seat: i64 = 0
     while seat < n:

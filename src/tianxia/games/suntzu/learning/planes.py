@@ -56,10 +56,7 @@ def add_planes(state: RulesState, out: vec[u8], seat: i64) -> vec[u8]:
     secret: i64 = 0
     province: i64 = 0
     while province < NUM_PROVINCES:
-        own_card = cells[LAID_CELL + own_cells + province]
-        if own_card != NO_CARD:
-            out[at + own_card] = u8(1)
-        at += KINDS
+        at = put_one_hot(out, at, cells[LAID_CELL + own_cells + province], KINDS)
         rival_card = cells[LAID_CELL + rival_cells + province]
         if rival_card != NO_CARD:
             if open_bits >> province & 1:

@@ -15,7 +15,7 @@ from tianxia.games.suntzu.rules.battle_stages import (
 )
 from tianxia.games.suntzu.rules.board import ARMIES_EACH, PROVINCES
 from tianxia.games.suntzu.rules.cards import NO_CARD
-from tianxia.games.suntzu.rules.events import QUESTIONS, is_event_due
+from tianxia.games.suntzu.rules.events import QUESTIONS, face_up_event, is_event_due
 from tianxia.games.suntzu.rules.layout import LAYOUT
 from tianxia.games.suntzu.rules.legal import list_legal_actions, next_province
 from tianxia.games.suntzu.rules.phases import AFTER, CHOOSING, DRAWING, FIGHTING, ORDERS, OVER, PICKING
@@ -24,14 +24,14 @@ from tianxia.games.suntzu.state import SunTzu
 
 _BATTLE_KEYS: Final = LAYOUT.inner_keys("battle")
 
-# The questions that can be asked in each kind of stage.
+# The questions that can be asked in each kind of stage, besides those of events.
 _QUESTIONS_BY_STAGE: Final = {
     "reveal": (ASK_GENERAL,),
     "mark": (ASK_EXCHANGE, ASK_FROM),
     "move": (ASK_EXCHANGE, ASK_FROM),
     "cost": (ASK_PAY,),
     "event": (),
-    "effect": (ASK_PAY, ASK_EXCHANGE, ASK_FROM, *range(len(BATTLE_QUESTIONS), len(QUESTIONS))),
+    "effect": (ASK_PAY, ASK_EXCHANGE, ASK_FROM),
     "close": (),
 }
 
@@ -109,12 +109,16 @@ def _does_battle_fit(state: SunTzu) -> bool:
             and state.decider != NOBODY
             and bin(state.fought).count("1") < state.num_provinces() - 1
         )
-    if (
-        state.question not in _QUESTIONS_BY_STAGE[STAGES[state.stage].split()[0]]
-        or state.open_province == NOBODY
-        or state.fought >> state.open_province & 1
-    ):
+    if not _does_question_fit(state) or state.open_province == NOBODY or state.fought >> state.open_province & 1:
         return False
     if state.question in (ASK_PAY, ASK_FROM) and state.armies_due == 0 and STAGES[state.stage].split()[0] != "mark":
         return False
     return state.stage < EVENT or is_event_due(state)
+
+
+def _does_question_fit(state: SunTzu) -> bool:
+    """Return whether the question can be asked in the present stage; an event asks no question but its own."""
+    kind_of_stage = STAGES[state.stage].split()[0]
+    if state.question < len(BATTLE_QUESTIONS):
+        return state.question in _QUESTIONS_BY_STAGE[kind_of_stage]
+    return kind_of_stage == "effect" and state.question == face_up_event(state).question

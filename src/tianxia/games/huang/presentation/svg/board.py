@@ -28,8 +28,9 @@ from tianxia.games.huang.presentation.svg.pieces import (
     tile,
     tooltip_title,
 )
+from tianxia.games.huang.rules.bandits import BANDITS_ON_TILE
 from tianxia.games.huang.rules.board import Board, adjacent_names
-from tianxia.games.huang.rules.cells import BANDITS_ON_TILE, DYNASTIES
+from tianxia.games.huang.rules.seats import DYNASTIES
 from tianxia.games.huang.rules.tiles import COLOURS
 
 _GRANARY: Final = 10.0

@@ -16,7 +16,7 @@ from tianxia.games.huang.presentation.svg.pieces import (
     tile,
     tooltip_title,
 )
-from tianxia.games.huang.rules.cells import DYNASTIES
+from tianxia.games.huang.rules.seats import DYNASTIES
 from tianxia.games.huang.rules.tiles import COLOURS
 
 PADDING: Final = 20.0

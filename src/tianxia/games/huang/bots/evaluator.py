@@ -2,7 +2,7 @@
 
 Everything is counted in hundredths of a point. The value of a seat is what its lowest colour will reach, once the
 points that may go to any colour have gone to the lowest ones, plus a small fraction of all points. The constants were
-chosen by hand unless they say otherwise.
+chosen by hand unless they say otherwise. Like the rules' `hex_scans`, the scan of all hexes uses cells, for speed.
 """
 
 from typing import Final
@@ -14,32 +14,27 @@ from tianxia.games.huang.bots.skill import Skill
 from tianxia.games.huang.bots.triangles import find_tile_awaiting_third
 from tianxia.games.huang.rules.board import MAX_HEXES
 from tianxia.games.huang.rules.board_geometry import NO_HEX, NUM_DIRECTIONS, TRIANGLES_PER_HEX
-from tianxia.games.huang.rules.cells import (
-    ADJACENT_BANDITS,
-    ADJACENT_YELLOWS,
-    BAG_SIZE,
-    GRANARIES_TAKEN,
-    GRANARY_POINTS,
-    GROUP,
-    GROUP_LEADERS,
-    GROUP_REDS,
-    HAND,
-    LEADER_AT,
-    MARKS,
-    MAX_SEATS,
-    OVER,
-    PAGODA,
-    PALACE,
-    PHASE,
-    PLAYERS,
+from tianxia.games.huang.rules.fields import (
+    ADJACENT_BANDIT_PLACES_CELL,
+    ADJACENT_YELLOWS_CELL,
+    GROUP_CELL,
+    LEADERS_CELL,
+    MARKS_CELL,
     STRIDE,
-    TILE,
-    UNDER_BANDITS,
-    VP,
-    Cells,
-    leader_colours,
+    read_adjacent_yellows,
+    read_group,
+    read_hand,
+    read_leader_hex,
+    read_leaders,
+    read_points,
+    read_reds,
+    read_tile,
 )
-from tianxia.games.huang.rules.scoring import compare_scores
+from tianxia.games.huang.rules.marks import UNDER_BANDITS
+from tianxia.games.huang.rules.phases import OVER
+from tianxia.games.huang.rules.rules_state import RulesState
+from tianxia.games.huang.rules.scoring import GRANARY_POINTS, compare_scores
+from tianxia.games.huang.rules.seats import MAX_SEATS, leader_colours
 from tianxia.games.huang.rules.tiles import BLUE, NUM_COLOURS, NUM_SCORING_COLOURS, RED, WHITE, YELLOW
 
 POINT: Final[i64] = 100
@@ -96,12 +91,11 @@ class PositionEvaluator:
         """By seat and colour: the value of one more point; only after `compute_point_values`."""
         self.sorted_points: vec[i64] = vec[i64]([0] * NUM_SCORING_COLOURS)  # scratch space of _seat_value
 
-    def evaluate(self, state: Cells) -> None:
+    def evaluate(self, state: RulesState) -> None:
         """Evaluate a position for all seats. It reads all hands: only for sampled worlds."""
-        c = state.cells
-        players = c[PLAYERS]
-        turns = c[BAG_SIZE] * 1000 // (TILES_PER_TURN_TENTHS * players)
-        if c[PHASE] == OVER:
+        players = state.players
+        turns = state.bag_size * 1000 // (TILES_PER_TURN_TENTHS * players)
+        if state.phase == OVER:
             turns = 0
         self.horizon = _discount_turns(turns, self.skill.income_span)
         self._count_points(state)
@@ -121,18 +115,17 @@ class PositionEvaluator:
         while seat < players:
             pool = free_points + self.expected_points[NUM_COLOURS * seat + WHITE]
             if self.skill.values_plans and turns > 0:
-                pool += self._hand_value(c, seat)
+                pool += self._hand_value(state, seat)
             self.seat_values[seat] = self._seat_value(seat, pool, -1)
             seat += 1
-        if c[PHASE] == OVER:
+        if state.phase == OVER:
             self._add_result(state)
 
-    def compute_point_values(self, state: Cells) -> None:
+    def compute_point_values(self, state: RulesState) -> None:
         """Compute the value of one more point of each colour to each seat; `evaluate` must have been called before."""
-        c = state.cells
-        free_points = self.skill.free_income * (c[BAG_SIZE] * 1000 // (TILES_PER_TURN_TENTHS * c[PLAYERS])) // 100
+        free_points = self.skill.free_income * (state.bag_size * 1000 // (TILES_PER_TURN_TENTHS * state.players)) // 100
         seat: i64 = 0
-        while seat < c[PLAYERS]:
+        while seat < state.players:
             pool = free_points + self.expected_points[NUM_COLOURS * seat + WHITE]
             current_value = self._seat_value(seat, pool, -1)
             colour: i64 = 0
@@ -156,18 +149,18 @@ class PositionEvaluator:
             other += 1
         return self.seat_values[seat] - (2 * best + total // (players - 1)) // 3
 
-    def _count_points(self, state: Cells) -> None:
+    def _count_points(self, state: RulesState) -> None:
         """Set the expected points to the points scored so far, granaries included."""
         c = state.cells
         seat: i64 = 0
-        while seat < c[PLAYERS]:
+        while seat < state.players:
             colour: i64 = 0
             while colour < NUM_COLOURS:
                 place = NUM_COLOURS * seat + colour
-                self.expected_points[place] = POINT * c[VP + place]
+                self.expected_points[place] = POINT * read_points(c, seat, colour)
                 self.points_at_stake[place] = 0
                 colour += 1
-            self.expected_points[NUM_COLOURS * seat + BLUE] += POINT * GRANARY_POINTS * c[GRANARIES_TAKEN + seat]
+            self.expected_points[NUM_COLOURS * seat + BLUE] += POINT * GRANARY_POINTS * state.granaries_taken(seat)
             seat += 1
 
     def _clear_groups(self, count: i64) -> None:
@@ -186,17 +179,17 @@ class PositionEvaluator:
             pagodas[i] = 0
             i += 1
 
-    def _count_pagodas(self, state: Cells) -> None:
+    def _count_pagodas(self, state: RulesState) -> None:
         c = state.cells
         i: i64 = 0
         while i < 2 * NUM_COLOURS:
-            triangle = c[PAGODA + i]
+            triangle = state.pagoda((i >> 1), i & 1)
             if triangle != NO_HEX:
-                group = c[GROUP + STRIDE * state.geometry.triangles[3 * triangle]]
+                group = read_group(c, state.geometry.triangles[3 * triangle])
                 self.pagodas[NUM_COLOURS * (group + 1) + (i >> 1)] += 1
             i += 1
 
-    def _find_threats(self, state: Cells) -> None:
+    def _find_threats(self, state: RulesState) -> None:
         """Record the revolts that a leader on any empty hex could start, and the wars that a tile there could."""
         c = state.cells
         neighbours = state.geometry.neighbours
@@ -204,15 +197,14 @@ class PositionEvaluator:
         revolt_tiles = self.revolt_tiles
         hex_index: i64 = 0
         while hex_index < state.geometry.count:
-            at = STRIDE * hex_index
-            if c[GROUP + at] == NO_HEX and not c[MARKS + at] & UNDER_BANDITS:
+            if c[GROUP_CELL + STRIDE * hex_index] == NO_HEX and not c[MARKS_CELL + STRIDE * hex_index] & UNDER_BANDITS:
                 first: i64 = NO_HEX
                 is_between_states = False
                 i = NUM_DIRECTIONS * hex_index
                 end = i + NUM_DIRECTIONS
                 while i < end:
-                    group = c[GROUP + STRIDE * i64(neighbours[i])]
-                    if group != first and group != NO_HEX and c[GROUP_LEADERS + STRIDE * group]:
+                    group = c[GROUP_CELL + STRIDE * i64(neighbours[i])]
+                    if group != first and group != NO_HEX and c[LEADERS_CELL + STRIDE * group]:
                         if first == NO_HEX:
                             first = group
                         else:
@@ -220,44 +212,48 @@ class PositionEvaluator:
                     i += 1
                 if is_between_states:
                     self._find_war_threats(state, hex_index)
-                elif first != NO_HEX and not river[hex_index] and c[ADJACENT_BANDITS + at] == 0:
-                    if c[ADJACENT_YELLOWS + at] > revolt_tiles[first + 1]:
-                        revolt_tiles[first + 1] = c[ADJACENT_YELLOWS + at]
+                elif (
+                    first != NO_HEX
+                    and not river[hex_index]
+                    and c[ADJACENT_BANDIT_PLACES_CELL + STRIDE * hex_index] == 0
+                ):
+                    if c[ADJACENT_YELLOWS_CELL + STRIDE * hex_index] > revolt_tiles[first + 1]:
+                        revolt_tiles[first + 1] = c[ADJACENT_YELLOWS_CELL + STRIDE * hex_index]
             hex_index += 1
 
-    def _find_war_threats(self, state: Cells, hex_index: i64) -> None:
+    def _find_war_threats(self, state: RulesState, hex_index: i64) -> None:
         """Record the states that a tile on a hex between several of them would bring into war."""
         c = state.cells
         neighbours = state.geometry.neighbours
         i: i64 = 0
         while i < NUM_DIRECTIONS:
-            group = c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + i])]
-            colours = leader_colours(c[GROUP_LEADERS + STRIDE * group])
+            group = read_group(c, i64(neighbours[NUM_DIRECTIONS * hex_index + i]))
+            colours = leader_colours(read_leaders(c, group))
             j: i64 = i + 1
             while j < NUM_DIRECTIONS and colours:
-                other = c[GROUP + STRIDE * i64(neighbours[NUM_DIRECTIONS * hex_index + j])]
+                other = read_group(c, i64(neighbours[NUM_DIRECTIONS * hex_index + j]))
                 if other != group:
-                    shared = colours & leader_colours(c[GROUP_LEADERS + STRIDE * other])
+                    shared = colours & leader_colours(read_leaders(c, other))
                     if shared:
                         self.war_colours[group + 1] |= shared
                         self.war_colours[other + 1] |= shared
-                        self.war_tiles[group + 1] = max(self.war_tiles[group + 1], c[GROUP_REDS + STRIDE * other] + 1)
-                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], c[GROUP_REDS + STRIDE * group] + 1)
+                        self.war_tiles[group + 1] = max(self.war_tiles[group + 1], read_reds(c, other) + 1)
+                        self.war_tiles[other + 1] = max(self.war_tiles[other + 1], read_reds(c, group) + 1)
                 j += 1
             i += 1
 
-    def _add_leader_income(self, state: Cells) -> None:
+    def _add_leader_income(self, state: RulesState) -> None:
         """Add what the leaders on the board will earn, less their risks."""
         c = state.cells
         skill = self.skill
         seat: i64 = 0
-        while seat < c[PLAYERS]:
+        while seat < state.players:
             colour: i64 = 0
             while colour < NUM_COLOURS:
                 place = NUM_COLOURS * seat + colour
-                hex_index = c[LEADER_AT + place]
+                hex_index = read_leader_hex(c, seat, colour)
                 if hex_index != NO_HEX:
-                    group = c[GROUP + STRIDE * hex_index]
+                    group = read_group(c, hex_index)
                     rate = skill.leader_income + POINT * self.pagodas[NUM_COLOURS * (group + 1) + colour]
                     safe_percent: i64 = 100
                     if skill.sees_threats:
@@ -272,49 +268,50 @@ class PositionEvaluator:
                 colour += 1
             seat += 1
 
-    def _add_stand_in_income(self, state: Cells, seat: i64, group: i64, safe_percent: i64) -> None:
+    def _add_stand_in_income(self, state: RulesState, seat: i64, group: i64, safe_percent: i64) -> None:
         """Add the points that a yellow leader takes in colours without a leader in its state."""
         c = state.cells
-        present_colours = leader_colours(c[GROUP_LEADERS + STRIDE * group])
+        present_colours = leader_colours(read_leaders(c, group))
         colour: i64 = 1
         while colour < NUM_COLOURS:
-            if not present_colours >> colour & 1 and c[LEADER_AT + NUM_COLOURS * seat + colour] == NO_HEX:
+            if not present_colours >> colour & 1 and read_leader_hex(c, seat, colour) == NO_HEX:
                 self.expected_points[NUM_COLOURS * seat + colour] += (
                     self.horizon * self.skill.stand_in_income * safe_percent // 10000
                 )
             colour += 1
 
-    def _add_palace_income(self, state: Cells) -> None:
+    def _add_palace_income(self, state: RulesState) -> None:
         """Add the value of the palace, a seventh tile each turn, to the points of any colour."""
         c = state.cells
-        if c[PALACE] == NO_HEX:
+        if state.palace == NO_HEX:
             return
-        owner = state.leader_owner(c[GROUP + STRIDE * state.geometry.rhombi[4 * c[PALACE]]], YELLOW)
+        owner = state.leader_owner(read_group(c, state.geometry.rhombi[4 * state.palace]), YELLOW)
         if owner >= 0:
             self.expected_points[NUM_COLOURS * owner + WHITE] += self.horizon * self.skill.palace_income // 100
 
-    def _loss_risk_percent(self, state: Cells, seat: i64, colour: i64, hex_index: i64, group: i64) -> i64:
+    def _loss_risk_percent(self, state: RulesState, seat: i64, colour: i64, hex_index: i64, group: i64) -> i64:
         """Return the risk that a leader is removed by a revolt or a war, in percent."""
         c = state.cells
         yellow: i64 = 0
         red: i64 = 0
         other: i64 = 0
-        while other < c[PLAYERS]:
+        while other < state.players:
             if other != seat:
-                yellow = max(yellow, c[HAND + NUM_COLOURS * other + YELLOW])
-                red = max(red, c[HAND + NUM_COLOURS * other + RED])
+                yellow = max(yellow, read_hand(c, other, YELLOW))
+                red = max(red, read_hand(c, other, RED))
             other += 1
-        hand = HAND + NUM_COLOURS * seat
         risk: i64 = 0
         if self.revolt_tiles[group + 1]:
-            ahead = self.revolt_tiles[group + 1] + yellow - c[ADJACENT_YELLOWS + STRIDE * hex_index] - c[hand + YELLOW]
+            ahead = (
+                self.revolt_tiles[group + 1] + yellow - read_adjacent_yellows(c, hex_index) - read_hand(c, seat, YELLOW)
+            )
             risk += REVOLT_RISK_PERCENT[max(0, min(6, ahead + 1))]
         if self.war_colours[group + 1] >> colour & 1:
-            ahead = self.war_tiles[group + 1] - 1 + red - c[GROUP_REDS + STRIDE * group] - c[hand + RED]
+            ahead = self.war_tiles[group + 1] - 1 + red - read_reds(c, group) - read_hand(c, seat, RED)
             risk += WAR_RISK_PERCENT[max(0, min(6, ahead + 2))]
         return min(risk, MAX_RISK_PERCENT)
 
-    def _add_plans(self, state: Cells) -> None:
+    def _add_plans(self, state: RulesState) -> None:
         """Add a share of a pagoda for two of its three tiles, once for each leader that would earn from it."""
         c = state.cells
         end = TRIANGLES_PER_HEX * state.geometry.count
@@ -325,35 +322,36 @@ class PositionEvaluator:
             triangle += 1
             if tile == NO_HEX:
                 continue
-            colour = c[TILE + STRIDE * tile] - 1
-            owner = state.leader_owner(c[GROUP + STRIDE * tile], colour)
+            colour = read_tile(c, tile)
+            owner = state.leader_owner(read_group(c, tile), colour)
             if owner < 0 or seen >> (NUM_COLOURS * owner + colour) & 1:
                 continue
             seen |= 1 << (NUM_COLOURS * owner + colour)
             share = self.skill.plan_share
-            if not c[HAND + NUM_COLOURS * owner + colour]:
+            if not read_hand(c, owner, colour):
                 share = share // PLAN_WITHOUT_TILE_DIVISOR
             self.expected_points[NUM_COLOURS * owner + colour] += self.horizon * share // 100
 
-    def _add_leader_bonus(self, state: Cells) -> None:
+    def _add_leader_bonus(self, state: RulesState) -> None:
         """Add a bonus for each leader on the board, for levels that do not estimate income."""
         c = state.cells
         seat: i64 = 0
-        while seat < c[PLAYERS]:
+        while seat < state.players:
             colour: i64 = 0
             while colour < NUM_COLOURS:
-                if c[LEADER_AT + NUM_COLOURS * seat + colour] != NO_HEX:
+                if read_leader_hex(c, seat, colour) != NO_HEX:
                     self.expected_points[NUM_COLOURS * seat + colour] += LEADER_BONUS
                     self.points_at_stake[NUM_COLOURS * seat + colour] = LEADER_BONUS
                 colour += 1
             seat += 1
 
-    def _hand_value(self, c: vec[i64], seat: i64) -> i64:
+    def _hand_value(self, state: RulesState, seat: i64) -> i64:
         """Return the value of a hand: many colours are better than many tiles of one."""
+        c = state.cells
         value: i64 = 0
         colour: i64 = 0
         while colour < NUM_COLOURS:
-            n = c[HAND + NUM_COLOURS * seat + colour]
+            n = read_hand(c, seat, colour)
             if n > 0:
                 value += self.skill.tile_value
                 if n > 1:
@@ -394,9 +392,9 @@ class PositionEvaluator:
             low += 1
         return level + pool // low + total // self.skill.all_points_divisor
 
-    def _add_result(self, state: Cells) -> None:
+    def _add_result(self, state: RulesState) -> None:
         """Add or subtract a share of the bonus for each rival, when the game is over."""
-        players = state.cells[PLAYERS]
+        players = state.players
         seat: i64 = 0
         while seat < players:
             other: i64 = 0
