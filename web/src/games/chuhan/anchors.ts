@@ -7,6 +7,7 @@ const QUESTION_RULES: Record<string, string> = {
   restore: "cancelled",
   cards: "sets",
   give: "event-hong_gate",
+  hostage: "hostages",
 };
 const PLAIN_KINDS = new Set(["1", "4", "5", "7", "8"]);
 
