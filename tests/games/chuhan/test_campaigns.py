@@ -8,7 +8,7 @@ from tests.support.game_cases import CASES
 from tests.support.properties import random_step
 from tianxia.bots.bot import Budget
 from tianxia.engine import registry
-from tianxia.engine.errors import BadOptions, BadPosition
+from tianxia.engine.errors import BadOptions, BadPosition, BadText
 from tianxia.engine.history import HistorySource
 from tianxia.engine.record import Recorder
 from tianxia.engine.rng import Rng
@@ -29,6 +29,8 @@ CAMPAIGNS = CAMPAIGN_IDS[1:]
 SETUPS = [setup for setup in CASES["chuhan"].setups if "campaign" in setup]
 ASKED = {"campaign": "fall-of-qin", "won": ["chu", "han", "chu"], "hostage": {"by": "han"}}
 PLAYED = {"campaign": "contention", "won": ["han", "chu"]}
+DEALING = {"campaign": "fall-of-qin", "won": ["chu", "han", "chu"], "chance": "open", "dealing": "cards"}
+SWORN_TO_HAN = ["5", "5", "LiuBang", "PengYue"]
 
 
 def new(campaign: str, seed: int = 1) -> ChuHan:
@@ -63,6 +65,7 @@ def test_events_and_a_campaign_exclude_each_other(campaign: str) -> None:
         ({**PLAYED, "battle": 2}, "battle"),
         ({**PLAYED, "last_out": "han"}, "last_out"),
         ({"campaign": "contention", "last_out": "han"}, "last_out"),
+        ({"campaign": "contention", "last_out": "none"}, "last_out"),
         ({**PLAYED, "event": "famine"}, "event"),
         ({**PLAYED, "event_deck": ["quiet"]}, "event_deck"),
         ({**PLAYED, "hostage": {"by": "han"}}, "hostage"),
@@ -83,6 +86,8 @@ def test_events_and_a_campaign_exclude_each_other(campaign: str) -> None:
         ({"campaign": "contention", "won": ["han"] * 5, "doubled": False}, "doubled"),
         ({"campaign": "contention", "chance": "open", "dealing": "cards", "hands": {"han": ["5"]}}, "dealing"),
         ({"campaign": "contention", "chance": "open", "dealing": "events"}, "dealing"),
+        ({**DEALING, "hands": {"han": ["5", "5", "LiuBang", "1"], "chu": ["2", "XiangYu", "7", "1"]}}, "dealing"),
+        ({**DEALING, "hands": {"han": [*SWORN_TO_HAN, "HanXin"], "chu": ["2", "XiangYu", "7", "1"]}}, "dealing"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(data: dict[str, Any], key: str) -> None:
@@ -243,6 +248,12 @@ def test_a_bot_plays_for_points_in_the_last_chapter() -> None:
     bot = next(level for level in LEVELS if level.name == "expert")
     action = bot.create_bot().choose(state.sample(HAN, Rng(1)), [], HAN, Budget(0, 400), Rng(2))
     assert GAME.text(state, HAN, action) == "play 2 2 2 2 2 2"
+
+
+@pytest.mark.parametrize("text", ["give HanXin …", "give HanXin PengYue", "give HanXin*", "give"])
+def test_a_hostage_is_one_card_and_nothing_is_left_out(text: str) -> None:
+    with pytest.raises(BadText):
+        GAME.parse(position(ASKED), HAN, text)
 
 
 @pytest.mark.parametrize("bot", [*LEVELS, *REFERENCES], ids=lambda bot: bot.name)

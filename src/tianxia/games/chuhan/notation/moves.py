@@ -192,9 +192,11 @@ def parse_text(state: RulesState, seat: int, text: str) -> list[int]:
     Raises BadText if it cannot be read, IllegalAction if it contradicts the steps taken or can never be legal.
     """
     text = text.replace("...", f" {ELLIPSIS} ")
-    steps = (
-        read_partial_move(text) if ELLIPSIS in text else list_steps(state, seat, read_move(text, state.is_hostage_due))
-    )
+    # A hostage is given in one step, so nothing can be left out there.
+    if ELLIPSIS in text and not state.is_hostage_due:
+        steps = read_partial_move(text)
+    else:
+        steps = list_steps(state, seat, read_move(text, state.is_hostage_due))
     taken = list_taken_steps(state, seat)
     if steps[: len(taken)] != taken:
         raise IllegalAction("chuhan-why-half-made", text=format_partial_move(state, seat))

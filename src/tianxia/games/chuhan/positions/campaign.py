@@ -43,6 +43,7 @@ def read_campaign(reader: PositionReader, state: ChuHan, default: str) -> bool:
 def check_chapter_keys(reader: PositionReader, state: ChuHan) -> None:
     """Check that keys that follow from the campaign and the winners of its chapters agree with them."""
     rules = BATTLE_RULES[state.event]
+    reader.choice("last_out", SEATS)  # refuses other words, "none" among them
     last_out = SEATS[state.last_out] if state.last_out != NOBODY else "none"
     derived = {"chapter": rules.chapter, "event": rules.id, "last_out": last_out}
     for key, value in derived.items():

@@ -102,13 +102,24 @@ def _check_dealing(reader: PositionReader, state: ChuHan) -> None:
     waiting = 0 if rules.waiting == NO_CARD else 1
     in_order = sworn[HAN] <= han <= HAND_SIZE and sworn[CHU] <= chu <= (HAND_SIZE if han == HAND_SIZE else sworn[CHU])
     in_order = in_order and waiting <= draw < (DRAW_PILE_SIZE if chu == HAND_SIZE else waiting + 1)
-    in_order = in_order and all(contains(state.hand(seat), sworn_cards(state, seat)) for seat in (HAN, CHU))
+    in_order = in_order and _are_sworn_cards_in_place(state)
     in_order = in_order and (not waiting or state.top_kind(0) == rules.waiting)
     if state.dealing == DEALING_EVENTS:
         in_order = han + chu + draw == 0 and not rules.chapter
     elsewhere = state.discard_pile + state.trick_cards + state.row + state.gift(HAN) + state.gift(CHU)
     if not in_order or elsewhere or reader.has("pending"):
         raise BadPosition("dealing", "chuhan-position-dealing")
+
+
+def _are_sworn_cards_in_place(state: ChuHan) -> bool:
+    """Return whether each hand has its sworn cards, and one of the two persons if a hostage was given."""
+    hostages = BATTLE_RULES[state.event].hostages
+    persons = [card(kind) for kind in list_kinds(hostages)] or [EMPTY]
+    return any(
+        contains(state.hand(HAN), sworn_cards(state, HAN) + person)
+        and contains(state.hand(CHU), sworn_cards(state, CHU) + hostages - person)
+        for person in persons
+    )
 
 
 def _take_known_top(reader: PositionReader, unplaced: _UnplacedCards) -> list[int]:
