@@ -16,7 +16,7 @@ from tianxia.games.chuhan.bots.campaign_chances import campaign_win_probability
 from tianxia.games.chuhan.bots.endgame import is_going_out_best
 from tianxia.games.chuhan.bots.evaluator import PointsEvaluator
 from tianxia.games.chuhan.bots.levels import LEVELS, REFERENCES
-from tianxia.games.chuhan.presentation.history import CampaignHistory, GameHistory
+from tianxia.games.chuhan.presentation.history import CampaignHistory, GameHistory, GoingOut
 from tianxia.games.chuhan.rules.cards import CARD_NAMES, COPIES, count
 from tianxia.games.chuhan.rules.chapters import BATTLE_RULES, CAMPAIGN_IDS, CHAPTERS, campaign_chapters, first_chapter
 from tianxia.games.chuhan.rules.loyalty import MARKS
@@ -161,6 +161,22 @@ def test_the_history_tells_the_chapters(campaign: str) -> None:
     entries = GAME.score_breakdown(recorder.journal.seen_by(None))
     for i, name in enumerate(names):
         assert sum(entry.points for entry in entries if entry.seat == name) == dump["vp"][name] - i
+
+
+def test_the_log_says_how_many_persons_are_freed_but_not_which() -> None:
+    hands = {"han": ["1", "4", "JiBu", "XiangYu", "HanXin"], "chu": ["8"]}
+    data = {"campaign": "contention", "won": ["han"], "hands": hands, "leader": "chu", "discard": ["LuZhi"]}
+    recorder = Recorder(GAME, {}, 1, data)
+    start = GAME.view(recorder.state, None)
+    recorder.play(CHU, GAME.parse(recorder.state, CHU, "play 8")[0])
+    for reader in (None, HAN, CHU):
+        log = recorder.journal.seen_by(reader)
+        freed = next(message for message in log if message.id == "chuhan-log-freed")
+        assert freed.args == {"seat": "chu", "number": 2}
+        history = GAME.history(log, HistorySource(list(GAME.seat_names(recorder.state)), None, GAME.options(), start))
+        assert isinstance(history, GameHistory)
+        assert isinstance(history.battles[2].out, GoingOut)
+        assert history.battles[2].out.freed == 2
 
 
 def test_a_history_that_begins_in_a_campaign_knows_who_won_before() -> None:

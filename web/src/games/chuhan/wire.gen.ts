@@ -196,8 +196,8 @@ export type GoingOut = {
   cards: number;
   /** The writs of the rival that scored. */
   writs: number;
-  /** The persons that were freed, if any; only in a campaign. */
-  freed?: string[];
+  /** How many persons were freed, if any; only in a campaign. */
+  freed?: number;
 };
 
 /** Points that a battle scored. */
@@ -262,7 +262,7 @@ export type CampaignHistory = {
   id: string;
   /** Those that have begun, in order. */
   chapters: ChapterReport[];
-  /** The seat that was 40 or more points behind, and so lost the campaign before its last chapter. */
+  /** The seat that was 40 or more points behind after a chapter, and so lost the campaign at once. */
   submits?: Seat;
 };
 

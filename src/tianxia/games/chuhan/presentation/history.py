@@ -36,8 +36,8 @@ class GoingOut(Struct):
     """How many of them scored."""
     writs: int
     """The writs of the rival that scored."""
-    freed: list[str] | UnsetType = UNSET
-    """The persons that were freed, if any; only in a campaign."""
+    freed: int | UnsetType = UNSET
+    """How many persons were freed, if any; only in a campaign."""
 
 
 class Score(Struct):
@@ -109,7 +109,7 @@ class CampaignHistory(Struct):
     chapters: list[ChapterReport]
     """Those that have begun, in order."""
     submits: Seat | UnsetType = UNSET
-    """The seat that was 40 or more points behind, and so lost the campaign before its last chapter."""
+    """The seat that was 40 or more points behind after a chapter, and so lost the campaign at once."""
 
 
 class GameHistory(Struct):
@@ -219,7 +219,7 @@ class ChuHanHistory(HistoryReader):
                 chapter.over = PersonGoneOver(line, str(args["card"]), _seat(args["seat"]), _seat(args["rival"]))
             case "chuhan-log-freed":
                 if self._battle is not None and self._battle.out is not UNSET:
-                    self._battle.out.freed = _cards(args["cards"])
+                    self._battle.out.freed = _number(args["number"])
             case "chuhan-log-stake":
                 chapter.stake = _number(args["points"])
             case "chuhan-log-chapter-won":

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tianxia.games.chuhan.rules.campaign_end import end_chapter
-from tianxia.games.chuhan.rules.cards import format_cards, size
+from tianxia.games.chuhan.rules.cards import size
 from tianxia.games.chuhan.rules.chapters import BATTLE_RULES
 from tianxia.games.chuhan.rules.events import NO_CAMPAIGN
 from tianxia.games.chuhan.rules.loyalty import freed_persons
@@ -98,8 +98,8 @@ def _free_persons(state: RulesState, winner: i64) -> i64:
     """Return how many persons the winner of a chapter frees from the rival's hand; they score above its limit."""
     freed = freed_persons(winner, state.hand(1 - winner))
     if state.journal is not None and freed:
-        cards = format_cards(freed)
-        state.log("chuhan-log-freed", {"seat": SEATS[winner], "number": size(freed), "cards": cards})
+        # Only the number is public: the rest of the rival's hand stays hidden.
+        state.log("chuhan-log-freed", {"seat": SEATS[winner], "number": size(freed)})
     return size(freed)
 
 

@@ -53,8 +53,8 @@ chuhan-log-waiting = Oben auf dem Nachziehstapel wartet { CARDS($card) }.
 chuhan-log-over = { CARDS($card) } geht von { SEAT($seat) } zu { SEAT($rival) } über.
 chuhan-log-freed =
     { $number ->
-        [one] { SEAT($seat) } befreit { CARDS($cards) }: { $number } Punkt mehr.
-       *[other] { SEAT($seat) } befreit { CARDS($cards) }: { $number } Punkte mehr.
+        [one] { SEAT($seat) } befreit { $number } Person: { $number } Punkt mehr.
+       *[other] { SEAT($seat) } befreit { $number } Personen: { $number } Punkte mehr.
     }
 chuhan-log-stake =
     { $points ->

@@ -53,8 +53,8 @@ chuhan-log-waiting = { CARDS($card) } waits on top of the draw pile.
 chuhan-log-over = { CARDS($card) } goes over from { SEAT($seat) } to { SEAT($rival) }.
 chuhan-log-freed =
     { $number ->
-        [one] { SEAT($seat) } frees { CARDS($cards) }: { $number } more point.
-       *[other] { SEAT($seat) } frees { CARDS($cards) }: { $number } more points.
+        [one] { SEAT($seat) } frees { $number } person: { $number } more point.
+       *[other] { SEAT($seat) } frees { $number } persons: { $number } more points.
     }
 chuhan-log-stake =
     { $points ->

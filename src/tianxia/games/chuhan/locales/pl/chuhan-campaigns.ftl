@@ -54,7 +54,12 @@ chuhan-log-sworn = Służą Han: { CARDS($han) }. Służą Chu: { CARDS($chu) }.
 chuhan-log-waiting = Na wierzchu stosu dobierania czeka { CARDS($card) }.
 chuhan-log-over = { CARDS($card) } przechodzi od { SEAT($seat, form: "gen") } do { SEAT($rival, form: "gen") }.
 chuhan-log-freed =
-    { SEAT($seat) } uwalnia { CARDS($cards) }: o { $number } { $number ->
+    { SEAT($seat) } uwalnia { $number } { $number ->
+        [one] osobę
+        [few] osoby
+        [many] osób
+       *[other] osoby
+    }: o { $number } { $number ->
         [one] punkt
         [few] punkty
         [many] punktów

@@ -54,7 +54,12 @@ chuhan-log-sworn = Верны Хань: { CARDS($han) }. Верны Чу: { CARD
 chuhan-log-waiting = Наверху колоды ждёт { CARDS($card) }.
 chuhan-log-over = { CARDS($card) } переходит от { SEAT($seat, form: "gen") } к { SEAT($rival, form: "dat") }.
 chuhan-log-freed =
-    { SEAT($seat) } освобождает: { CARDS($cards) }. Ещё { $number } { $number ->
+    { SEAT($seat) } освобождает { $number } { $number ->
+        [one] персонажа
+        [few] персонажей
+        [many] персонажей
+       *[other] персонажа
+    }. Ещё { $number } { $number ->
         [one] очко
         [few] очка
         [many] очков
