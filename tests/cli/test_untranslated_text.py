@@ -88,7 +88,7 @@ def test_no_refusal_is_untranslated(arguments: list[str], capsys: pytest.Capture
     typed_words = [part for word in arguments if not word.startswith("-") for part in (word, *word.split("="))]
     seats = [seat for name in registry.names() for seat in registry.game(name).seats]
     assert not untranslated_words(
-        error, *typed_words, *seats, *registry.names(), "events", "chance", "all", "none", "'en'", "-h"
+        error, *typed_words, *seats, *registry.names(), "events", "campaign", "chance", "all", "none", "'en'", "-h"
     )
 
 

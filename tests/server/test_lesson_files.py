@@ -10,10 +10,13 @@ from tests.server.lesson_walks import LearnerQuestion, all_lessons, all_scenes, 
 from tianxia import games
 from tianxia.engine import registry
 from tianxia.engine.game import Game
+from tianxia.games.suntzu.rules.events import EVENT_CARDS
 from tianxia.locales import has_message, say
 from tianxia.server.lessons import lesson as lessons
 from tianxia.server.lessons.lesson import Lesson, Scene
 
+NOT_TAUGHT = {"chuhan-ask-hostage"}
+"""Questions that no lesson asks: there is no lesson about campaigns."""
 MID_MOVE_QUESTIONS = {"chuhan-ask-cards", "suntzu-ask-next-order", "huang-ask-exchange"}
 """Questions in the middle of a move, which do not occur at tables, where moves are sent whole."""
 VERBS = {
@@ -30,7 +33,9 @@ LESSONS = [pytest.param(lesson, id=lesson.game) for lesson in all_lessons()]
 def questions(game: str) -> set[str]:
     """Return every kind of question of a game."""
     module = Path(games.__file__).parent / game / "presentation" / "prompts.py"
-    return set(re.findall(rf'"({game}-ask-[a-z-]+)"', module.read_text(encoding="utf-8"))) - MID_MOVE_QUESTIONS
+    named = set(re.findall(rf'"({game}-ask-[a-z-]+)"', module.read_text(encoding="utf-8")))
+    of_events = {f"suntzu-ask-{event.question_id}" for event in EVENT_CARDS if event.question_id}
+    return (named | of_events if game == "suntzu" else named) - MID_MOVE_QUESTIONS - NOT_TAUGHT
 
 
 def test_every_game_has_a_lesson() -> None:

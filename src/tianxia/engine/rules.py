@@ -30,8 +30,6 @@ class Rules(Generic[StateT, OptionsT]):
     options: type[OptionsT]
     research_options: ClassVar[frozenset[str]] = frozenset({"chance"})
     """Options for research, which players are not offered."""
-    unlisted_options: ClassVar[frozenset[str]] = frozenset()
-    """Options that the form for a new table does not offer, because the pages cannot show such a game yet."""
     num_actions: ClassVar[int]
     num_outcomes: ClassVar[int]
     """The number of outcomes of open chance; they are numbered from `num_actions` on."""

@@ -33,7 +33,6 @@ class ChuHanGame(Game[ChuHan, ChuHanOptions]):
     earlier_rules = earlier_rules.EARLIER_RULES
     seats = SEATS
     options = ChuHanOptions
-    unlisted_options = frozenset({"campaign"})
     num_actions = NUM_ACTIONS
     num_outcomes = KINDS + len(EVENT_CARDS)
     keys = reader.KEYS

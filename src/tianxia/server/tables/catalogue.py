@@ -137,13 +137,13 @@ def _describe_game(game: Game[Any, Any]) -> GameInfo:
 
 
 def _describe_options(game: Game[Any, Any]) -> dict[str, GameOption]:
-    """Return each option with its default and what it depends on, without research options and unlisted ones."""
+    """Return each option with its default and what it depends on, without the research options."""
     defaults: JsonObject = msgspec.to_builtins(game.options())
     choices = game.playable_options()
     out: dict[str, GameOption] = {}
     for field in msgspec.structs.fields(game.options):
         name = field.name
-        if name in game.research_options or name in game.unlisted_options:
+        if name in game.research_options:
             continue
         if field.type is bool:
             out[name] = GameOption("bool", defaults[name])

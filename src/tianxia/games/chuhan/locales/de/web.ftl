@@ -6,11 +6,6 @@ web-about-chuhan = Ein Kartenduell, bei dem jede Truppe die vorige übertrifft. 
 ## Setting up a table
 web-option-chuhan-events = Ereignisse
 web-option-chuhan-events-note = Jede Schlacht hat eine eigene Sonderregel.
-web-option-chuhan-campaign = Feldzug
-web-option-chuhan-campaign-note = Sechs Schlachten, die eine Geschichte erzählen; jede hat ihr eigenes Ereignis.
-web-option-chuhan-campaign-none = Keiner
-web-option-chuhan-campaign-fall-of-qin = Der Fall von Qin
-web-option-chuhan-campaign-contention = Der Krieg zwischen Chu und Han
 
 ## At a table
 web-chuhan-pause = Nach einer Schlacht in Chu Han

@@ -6,11 +6,6 @@ web-about-chuhan = A climbing card duel. Empty your hand, race to 31 points.
 ## Setting up a table
 web-option-chuhan-events = Events
 web-option-chuhan-events-note = Each battle has its own special rule.
-web-option-chuhan-campaign = Campaign
-web-option-chuhan-campaign-note = Six battles that tell a story; each brings its own event.
-web-option-chuhan-campaign-none = None
-web-option-chuhan-campaign-fall-of-qin = The Fall of Qin
-web-option-chuhan-campaign-contention = The Chu-Han Contention
 
 ## At a table
 web-chuhan-pause = Chu Han: after a battle

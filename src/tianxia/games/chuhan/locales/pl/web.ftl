@@ -6,11 +6,6 @@ web-about-chuhan = Karciany pojedynek na coraz wyższe zestawy. Pozbądź się k
 ## Setting up a table
 web-option-chuhan-events = Wydarzenia
 web-option-chuhan-events-note = Każde starcie ma własną zasadę specjalną.
-web-option-chuhan-campaign = Kampania
-web-option-chuhan-campaign-note = Sześć starć, które składają się na opowieść; każde ma własne wydarzenie.
-web-option-chuhan-campaign-none = Bez kampanii
-web-option-chuhan-campaign-fall-of-qin = Upadek Qin
-web-option-chuhan-campaign-contention = Wojna Chu z Han
 
 ## At a table
 web-chuhan-pause = Po starciu w Chu Han

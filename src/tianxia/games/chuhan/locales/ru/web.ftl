@@ -6,11 +6,6 @@ web-about-chuhan = Карточная дуэль на повышение. Изб
 ## Setting up a table
 web-option-chuhan-events = События
 web-option-chuhan-events-note = У каждого раунда своё особое правило.
-web-option-chuhan-campaign = Кампания
-web-option-chuhan-campaign-note = Шесть раундов одной истории; у каждого своё событие.
-web-option-chuhan-campaign-none = Без кампании
-web-option-chuhan-campaign-fall-of-qin = Падение Цинь
-web-option-chuhan-campaign-contention = Война Чу и Хань
 
 ## At a table
 web-chuhan-pause = После раунда в «Чу и Хань»
