@@ -114,7 +114,7 @@ class View(Struct, forbid_unknown_fields=True):
     fought: list[Province] | UnsetType = UNSET
     """The provinces whose battles of this round are over."""
     ready: dict[Seat, bool] | UnsetType = UNSET
-    """Whether a seat has given its orders or chosen its general."""
+    """Whether a seat has nothing more to decide in this phase."""
     keeps: dict[Seat, int] | UnsetType = UNSET
     """How many of the drawn cards are kept."""
     laid_one: dict[Seat, bool] | UnsetType = UNSET
@@ -122,9 +122,9 @@ class View(Struct, forbid_unknown_fields=True):
     recycled: dict[Seat, int] | UnsetType = UNSET
     """The place from the bottom, from 1, of a card that was openly put under the pile."""
     loose: dict[Seat, int] | UnsetType = UNSET
-    """What must be remembered of cards that were drawn again."""
+    """Where a recycled card that was drawn again can be: −1, just drawn; 1, in the hand; n + 1, there or at place n."""
     armed: bool | UnsetType = UNSET
-    """Whether Shao had a general when Sun Tzu was asked."""
+    """Whether Shao had an unused general when the orders of this round were laid."""
     gone: dict[Seat, list[Province]] | UnsetType = UNSET
     """The provinces whose laid card went under the pile."""
     battle: Battle | UnsetType = UNSET
@@ -186,7 +186,7 @@ class Constants(EngineConstants):
     beginner_deck: dict[str, int]
     """The deck of the beginner's game."""
     returning: list[str]
-    """The kinds that come back to the hand after a battle."""
+    """The kinds that return to the hand after a round."""
     events: list[str]
     generals: Both[list[str]]
     last_rounds: dict[str, int]

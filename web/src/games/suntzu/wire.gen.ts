@@ -100,7 +100,7 @@ export type View = {
   fewer?: Seat;
   /** The provinces whose battles of this round are over. */
   fought?: Province[];
-  /** Whether a seat has given its orders or chosen its general. */
+  /** Whether a seat has nothing more to decide in this phase. */
   ready?: Partial<Record<Seat, boolean>>;
   /** How many of the drawn cards are kept. */
   keeps?: Partial<Record<Seat, number>>;
@@ -108,9 +108,9 @@ export type View = {
   laid_one?: Partial<Record<Seat, boolean>>;
   /** The place from the bottom, from 1, of a card that was openly put under the pile. */
   recycled?: Partial<Record<Seat, number>>;
-  /** What must be remembered of cards that were drawn again. */
+  /** Where a recycled card that was drawn again can be: −1, just drawn; 1, in the hand; n + 1, there or at place n. */
   loose?: Partial<Record<Seat, number>>;
-  /** Whether Shao had a general when Sun Tzu was asked. */
+  /** Whether Shao had an unused general when the orders of this round were laid. */
   armed?: boolean;
   /** The provinces whose laid card went under the pile. */
   gone?: Partial<Record<Seat, Province[]>>;
@@ -170,7 +170,7 @@ export type Constants = {
   deck: Record<string, number>;
   /** The deck of the beginner's game. */
   beginner_deck: Record<string, number>;
-  /** The kinds that come back to the hand after a battle. */
+  /** The kinds that return to the hand after a round. */
   returning: string[];
   events: string[];
   generals: Both<string[]>;
